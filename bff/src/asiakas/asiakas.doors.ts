@@ -5,6 +5,11 @@ import { passes } from '../calls/passes.js';
 export const asiakasDoors = doors(
   { of: 'Asiakas', tag: 'asiakas' },
   passes(asiakasCalls.listLinks, { needs: 'signedIn', tenant: { asiakasId: 'own' } }),
+  passes(asiakasCalls.addLink, {
+    needs: ['role:asiakasAdmin', 'role:isSystemAdmin'],
+    tenant: { asiakasId: 'service', linkedAsiakasId: 'service' },
+  }),
+  passes(asiakasCalls.deleteLink, { needs: ['role:asiakasAdmin', 'role:isSystemAdmin'] }),
   passes(asiakasCalls.list, {
     needs: ['page.grid.edit', 'action.keikka.create'],
     tenant: { ownerAsiakasId: 'own' },

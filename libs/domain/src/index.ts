@@ -1,3 +1,4 @@
+export * from './asiakas/payer.js';
 export * from './asiakas/ytunnus.js';
 export * from './concrete/betoni-string.js';
 export * from './concrete/m3-text.js';

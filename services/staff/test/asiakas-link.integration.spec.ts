@@ -18,14 +18,10 @@ describe('a link between companies', () => {
 
   const add = (link: [number, number, number], actor = partnerAdmin) => {
     const [asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId] = link;
-    return staff.ask(
-      staffMessages.asiakasLinkAdd,
-      { asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId },
-      actor,
-    );
+    return staff.ask(asiakasCalls.addLink, { asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId }, actor);
   };
   const remove = (asiakasAsiakasLinkId: number, actor = ownAdmin) =>
-    staff.ask(staffMessages.asiakasLinkDelete, { asiakasAsiakasLinkId }, actor);
+    staff.ask(asiakasCalls.deleteLink, { asiakasAsiakasLinkId }, actor);
   const linkId = async (asiakasId: number, linkedAsiakasId: number): Promise<number> => {
     const [{ id }] = await staff.app
       .get(DataSource)
@@ -118,6 +114,10 @@ describe('a link between companies', () => {
       code: 'ASIAKAS_LINK.EXISTS',
     });
     await expect(add([1, 999, SOURCE_CUSTOMER], ownAdmin)).rejects.toMatchObject({
+      code: 'ASIAKAS.NOT_FOUND',
+    });
+    // One that the company does not know is none to it.
+    await expect(add([1, 3, SOURCE_CUSTOMER], ownAdmin)).rejects.toMatchObject({
       code: 'ASIAKAS.NOT_FOUND',
     });
     await expect(remove(999)).rejects.toMatchObject({ code: 'ASIAKAS_LINK.NOT_FOUND' });

@@ -48,6 +48,7 @@ const staffDemo: StaffDemo = {
   links: [
     { asiakasId: 1, linkedAsiakasId: 2, asiakasAsiakasLinkTypeId: 2 },
     { asiakasId: 1, linkedAsiakasId: 11, asiakasAsiakasLinkTypeId: 1 },
+    { asiakasId: 2, linkedAsiakasId: 11, asiakasAsiakasLinkTypeId: 3 },
   ],
   persons: [
     demoPerson({

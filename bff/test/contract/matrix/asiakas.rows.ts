@@ -9,6 +9,20 @@ export const asiakasRows: readonly MatrixRow[] = [
     status: 200,
     tenant: 'asiakasId',
   }),
+  row(asiakasCalls.addLink, {
+    input: () => ({
+      asiakasId: 999_999,
+      linkedAsiakasId: 999_999,
+      asiakasAsiakasLinkTypeId: asiakasLinkType.sourceCustomer,
+    }),
+    right: rights.linkCompanies,
+    status: 403,
+  }),
+  row(asiakasCalls.deleteLink, {
+    input: () => ({ asiakasAsiakasLinkId: 999_999 }),
+    right: rights.linkCompanies,
+    status: 404,
+  }),
   row(asiakasCalls.list, {
     input: () => ({ ownerAsiakasId: 0, text: 'oy' }),
     right: rights.chooseAsiakas,

@@ -27,6 +27,10 @@ export const rights = {
   chooseAsiakas: { needs: ['page.grid.edit', 'action.keikka.create'], holders: planners },
   createKeikka: { needs: ['action.keikka.create'], holders: planners },
   createPalkki: { needs: ['action.palkki.create'], holders: planners },
+  linkCompanies: {
+    needs: ['role:asiakasAdmin', 'role:isSystemAdmin'],
+    holders: ['jarjestelma', 'yritys', 'kilpailija'],
+  },
   readLaskutus: { needs: ['laskutus.read'], holders: invoicers },
   editTuotteet: {
     needs: ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'],

@@ -2,7 +2,7 @@ import type { StaffDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { Actor } from '../actor.js';
 import type { SessionInfo } from '../session.js';
-import type { AsiakasLink, EmbedPartner, GridDriver, PersonPvm, StaffSnapshot } from './types.js';
+import type { EmbedPartner, GridDriver, PersonPvm, StaffSnapshot } from './types.js';
 
 /**
  * A sign-in as the staff service knows it: the person, and the refresh secret for the BFF's cookie. Without a secret
@@ -42,11 +42,6 @@ export const staffMessages = {
   ),
   personPvmSetVehicle: message<{ personId: number; vehicleId: number | null; yyyymmdd: string }, PersonPvm>(
     'staff.person-pvm.set-vehicle',
-  ),
-  /** Opens the vehicles of the actor's company to another company (I-162). */
-  asiakasLinkAdd: message<Omit<AsiakasLink, 'asiakasAsiakasLinkId'>, AsiakasLink>('staff.asiakas-link.add'),
-  asiakasLinkDelete: message<{ asiakasAsiakasLinkId: number }, { asiakasAsiakasLinkId: number }>(
-    'staff.asiakas-link.delete',
   ),
   /** Removes a person from the actor's company. */
   personRemove: message<{ personId: number }, { personId: number }>('staff.person.remove'),

@@ -18,5 +18,5 @@ export type { RecordOptions } from './record/record-options.js';
 export { useRecord, type RecordEditing } from './record/use-record.js';
 export { personThing, type Thing } from './things/thing-kinds.js';
 export { useKnownThing } from './things/use-search.js';
-export { useNameOf, useThings } from './things/use-things.js';
+export { useNameOf, useReadAgain, useThings } from './things/use-things.js';
 export { useWatch } from 'react-hook-form';

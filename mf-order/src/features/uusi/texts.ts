@@ -19,6 +19,18 @@ export const texts = {
   weighted: 'painotettu',
   orders: (count: number) => (count === 1 ? '1 tilaus' : `${count} tilausta`),
 
+  addSource: {
+    open: 'Lisää lähdeasiakas',
+    title: 'Lisää lähdeasiakas',
+    create: 'Lisää lähdeasiakas',
+    company: 'Yritys',
+    placeholder: 'Asiakkaan nimi tai Y-tunnus',
+    hint: 'Lähdeasiakas näkee tilauksensa ja niihin varatut ajoneuvot.',
+    make: (typed: string) => `Luo asiakas ”${typed}”`,
+    choose: 'Valitse yritys, josta tilauksia saapuu.',
+    failed: 'Lähdeasiakkaan lisääminen epäonnistui. Yritä uudelleen.',
+  },
+
   kind: 'Luotava kohde',
   order: 'Tilaus (keikka)',
   palkki: 'Aikapalkki',

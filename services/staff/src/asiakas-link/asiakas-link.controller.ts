@@ -2,12 +2,10 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
   asiakasCalls,
-  staffMessages,
   type Actor,
   type AsiakasLink,
   type InputOf,
   type ListedAsiakasLink,
-  type RequestOf,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { AsiakasLinkService } from './asiakas-link.service.js';
@@ -25,19 +23,19 @@ export class AsiakasLinkController {
     return this.links.list(actor, typeId);
   }
 
-  @Handles(staffMessages.asiakasLinkAdd)
+  @Handles(asiakasCalls.addLink)
   @Needs('role:asiakasAdmin', 'role:isSystemAdmin')
   add(
-    @Payload() link: RequestOf<typeof staffMessages.asiakasLinkAdd>,
+    @Payload() link: InputOf<typeof asiakasCalls.addLink>,
     @CurrentActor() actor: Actor,
   ): Promise<AsiakasLink> {
     return this.links.add(actor, link);
   }
 
-  @Handles(staffMessages.asiakasLinkDelete)
+  @Handles(asiakasCalls.deleteLink)
   @Needs('role:asiakasAdmin', 'role:isSystemAdmin')
   delete(
-    @Payload() { asiakasAsiakasLinkId }: RequestOf<typeof staffMessages.asiakasLinkDelete>,
+    @Payload() { asiakasAsiakasLinkId }: InputOf<typeof asiakasCalls.deleteLink>,
     @CurrentActor() actor: Actor,
   ): Promise<{ asiakasAsiakasLinkId: number }> {
     return this.links.delete(actor, asiakasAsiakasLinkId);

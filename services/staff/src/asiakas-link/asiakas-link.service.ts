@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
+  asiakasLinkType,
   Failure,
   linkSettingsOf,
   type Actor,
@@ -9,6 +10,7 @@ import {
 } from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
 import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
+import { CustomersService } from '../customers/customers.service.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { demandMayAdd, demandMayDelete, vehicleOwnerOf } from './asiakas-link.policy.js';
 
@@ -32,6 +34,7 @@ export class AsiakasLinkService {
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly snapshot: SnapshotService,
+    private readonly customers: CustomersService,
   ) {}
 
   /** The links of the actor's own company, whichever one a call names. */
@@ -40,11 +43,15 @@ export class AsiakasLinkService {
     return links.map((link) => ({ ...link, settings: linkSettingsOf(link.settings) }));
   }
 
+  /** @throws Failure AUTH.FOREIGN_TENANT, ASIAKAS.NOT_FOUND, ASIAKAS_LINK.EXISTS */
   add(actor: Actor, request: Omit<AsiakasLink, 'asiakasAsiakasLinkId'>): Promise<AsiakasLink> {
     const { asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId } = request;
     const parties = { asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId };
     return this.transactions.runOnce(actor, 'asiakas-link.add', parties, async (tx) => {
       demandMayAdd(actor, parties);
+      // Its name comes with the link, so that it is no company that the actor's own does not know.
+      if (asiakasAsiakasLinkTypeId === asiakasLinkType.sourceCustomer)
+        await this.customers.get(actor, linkedAsiakasId, tx.manager);
       await lockCompanies(tx, asiakasId, linkedAsiakasId);
       if (await tx.manager.existsBy(AsiakasAsiakasLink, parties)) throw new Failure('ASIAKAS_LINK.EXISTS');
       const { asiakasAsiakasLinkId } = await tx.manager.save(AsiakasAsiakasLink, { ...parties });
@@ -54,6 +61,7 @@ export class AsiakasLinkService {
     });
   }
 
+  /** @throws Failure ASIAKAS_LINK.NOT_FOUND */
   delete(actor: Actor, asiakasAsiakasLinkId: number): Promise<{ asiakasAsiakasLinkId: number }> {
     return this.transactions.runOnce(actor, 'asiakas-link.delete', { asiakasAsiakasLinkId }, async (tx) => {
       const link = await tx.manager.findOneBy(AsiakasAsiakasLink, { asiakasAsiakasLinkId });

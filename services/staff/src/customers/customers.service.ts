@@ -32,8 +32,8 @@ export class CustomersService {
   }
 
   /** @throws Failure ASIAKAS.NOT_FOUND, for a company that is no customer too */
-  get(actor: Actor, asiakasId: number): Promise<AsiakasData> {
-    return customerOf(this.dataSource.manager, actor, asiakasId);
+  get(actor: Actor, asiakasId: number, manager = this.dataSource.manager): Promise<AsiakasData> {
+    return customerOf(manager, actor, asiakasId);
   }
 
   /**

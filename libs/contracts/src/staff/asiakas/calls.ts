@@ -1,5 +1,5 @@
 import { call } from '../../call.js';
-import { id, optional, reference, text } from '../../fields/field.js';
+import { id, optional, reference, text, whole } from '../../fields/field.js';
 import type { AsiakasLink } from '../types.js';
 import { uusiAsiakasFields } from './fields.js';
 import type { LinkSettings } from './link-settings.js';
@@ -17,6 +17,16 @@ export const asiakasCalls = {
   listLinks: call('GET', '/api/asiakas/links/list/:asiakasId/:typeId', 'staff.asiakas-link.list')
     .takes({ asiakasId: reference(), typeId: reference() })
     .answers<ListedAsiakasLink[]>(),
+  /**
+   * Links two companies (I-162). It opens vehicles, of the company that has a source or of a pump partner, and only their owner
+   * makes it; a source is one of the company's customers.
+   */
+  addLink: call('POST', '/api/asiakas/links/add', 'staff.asiakas-link.add')
+    .takes({ asiakasId: id(), linkedAsiakasId: id(), asiakasAsiakasLinkTypeId: whole(1, 2) })
+    .answers<AsiakasLink>(),
+  deleteLink: call('DELETE', '/api/asiakas/links/delete/:asiakasAsiakasLinkId', 'staff.asiakas-link.delete')
+    .takes({ asiakasAsiakasLinkId: id() })
+    .answers<{ asiakasAsiakasLinkId: number }>(),
   /**
    * The customers of the company, its sources among them, by name (I-162). With a text the hundred best whose name,
    * business id or number have each of its words.

@@ -50,6 +50,13 @@ export function useThings<K extends ListedThing>(to: K): UseQueryResult<RowOf<K>
   return useQuery(thingsQuery(to, useAsker()));
 }
 
+/** Reads a list again, after something was added to it. */
+export function useReadAgain(to: ListedThing): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const asiakasId = useOwnAsiakasId();
+  return () => queryClient.invalidateQueries({ queryKey: keyOf(to, asiakasId) });
+}
+
 /** How a row of a kind is named and chosen. */
 export const thingOf = <K extends ListedThing>(to: K, row: RowOf<K>): Thing => listedThings[to].thing(row);
 

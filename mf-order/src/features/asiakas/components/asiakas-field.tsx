@@ -1,12 +1,13 @@
 import type { AsiakasData, KeikkaData, tilausFields } from '@keikka/contracts';
+import { payerAsiakasId, shortAsiakasNimi } from '@keikka/domain';
 import { pick, RecordField, useKnownThing, type RecordEditing } from '@keikka/sdk/record';
 import { useState } from 'react';
 import { texts } from '../texts.js';
-import { UusiAsiakas } from './uusi-asiakas.js';
+import { UusiAsiakas } from '../../../parts/uusi-asiakas/uusi-asiakas.js';
 
 interface AsiakasFieldProps {
   editing: RecordEditing<typeof tilausFields>;
-  keikka: Pick<KeikkaData, 'asiakasId' | 'asiakasNimi' | 'ytunnus'>;
+  keikka: KeikkaData;
 }
 
 /** Who receives the concrete: found by name, business id or number, or made on the spot [O-031]. */
@@ -25,10 +26,18 @@ export function AsiakasField({ editing, keikka }: AsiakasFieldProps) {
         name="asiakasId"
         disabled={editing.locked}
         placeholder={texts.placeholder}
+        hint={payerText(keikka)}
         stored={asiakasId === null ? undefined : { id: asiakasId, name: asiakasNimi, detail: ytunnus }}
         make={{ label: texts.make, onMake: setTyped }}
       />
       {typed !== null && <UusiAsiakas typed={typed} onMade={choose} onClose={() => setTyped(null)} />}
     </>
   );
+}
+
+/** Who pays: the source of the order, or whoever receives it where that is the company itself [I-086] [I-087]. */
+function payerText({ ownerAsiakasId, sourceAsiakasId, sourceAsiakasNimi }: KeikkaData): string | undefined {
+  const payer = payerAsiakasId({ sourceAsiakasId, asiakasId: null }, ownerAsiakasId);
+  if (payer === null) return texts.payerIsCustomer;
+  return sourceAsiakasNimi ? texts.payer(shortAsiakasNimi(sourceAsiakasNimi)) : undefined;
 }

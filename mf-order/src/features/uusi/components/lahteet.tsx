@@ -4,6 +4,7 @@ import type { LahteetRead } from '../api/use-lahteet.js';
 import type { Lahde } from '../model/lahteet.js';
 import { texts } from '../texts.js';
 import { BigLahde, LahdeRow } from './lahde-choice.js';
+import { LisaaLahde } from './lisaa-lahde.js';
 import { useNumberKeys } from './use-number-keys.js';
 
 interface LahteetProps {
@@ -13,10 +14,12 @@ interface LahteetProps {
   /** Something was typed while they were read, and the focus stays there. */
   typed: boolean;
   onChoose: (lahde: Lahde) => void;
+  /** A source was added to them. */
+  onAdded: (asiakasId: number) => void;
 }
 
 /** Where the order came from: the two biggest sources, and the rest below them [O-063] [O-064]. */
-export function Lahteet({ read, chosenId, disabled, typed, onChoose }: LahteetProps) {
+export function Lahteet({ read, chosenId, disabled, typed, onChoose, onAdded }: LahteetProps) {
   const { lahteet, all, failed, retrying, retry } = read;
   const group = useRef<HTMLDivElement>(null);
   useFirstFocus(group, lahteet !== null && !typed);
@@ -56,6 +59,7 @@ export function Lahteet({ read, chosenId, disabled, typed, onChoose }: LahteetPr
           </Box>
         </>
       )}
+      {lahteet && <LisaaLahde disabled={disabled} onAdded={onAdded} />}
     </Box>
   );
 }

@@ -83,6 +83,7 @@ function Sources({ editing, read, disabled, onChoose }: SourcesProps) {
       disabled={disabled}
       typed={editing.dirty}
       onChoose={({ asiakasId }) => onChoose(asiakasId)}
+      onAdded={onChoose}
     />
   );
 }

@@ -38,6 +38,23 @@ describe('StepModal', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('is saved by Enter, and the form that it stands over is not', async () => {
+    const onSave = jest.fn();
+    const onSubmit = jest.fn();
+    render(
+      <AppProvider>
+        <form onSubmit={onSubmit}>
+          <StepModal open title="Asiakas" placeKey="asiakas" editing onClose={jest.fn()} onSave={onSave}>
+            <input aria-label="Nimi" />
+          </StepModal>
+        </form>
+      </AppProvider>,
+    );
+    await userEvent.type(await screen.findByLabelText('Nimi'), 'Mäki{Enter}');
+    expect(onSave).toHaveBeenCalledTimes(1);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('offers SULJE alone when viewing [G-096]', async () => {
     open({ editing: false });
     expect(await screen.findByRole('button', { name: 'SULJE' })).toBeVisible();

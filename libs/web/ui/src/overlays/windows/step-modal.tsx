@@ -46,6 +46,8 @@ export function StepModal(props: StepModalProps) {
   } = props;
   function submit(event: SubmitEvent): void {
     event.preventDefault();
+    // A window that stands over a form is none of that form's fields.
+    event.stopPropagation();
     if (editing && !saving && !saveDisabled) onSave();
   }
   return (

@@ -2,9 +2,9 @@ import { errors, uusiAsiakasFields, type AsiakasData } from '@keikka/contracts';
 import { readYtunnus } from '@keikka/domain';
 import { RecordField } from '@keikka/sdk/record';
 import { FormSection } from '@keikka/ui/forms';
-import { NewThingWindow } from '../../../parts/new-thing-window.js';
-import { useCreateAsiakas } from '../api/create-asiakas.js';
-import { texts } from '../texts.js';
+import { NewThingWindow } from '../new-thing-window.js';
+import { useCreateAsiakas } from './create-asiakas.js';
+import { texts } from './texts.js';
 
 interface UusiAsiakasProps {
   /** What was looked for: a name, or a business id. */

@@ -1,6 +1,8 @@
+import { personProjection } from '@keikka/builders';
 import { keikkaFormCalls, orderMessages, type Actor, type FoundKeikat } from '@keikka/contracts';
 import { PersonProjectionRow } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
+import { eventually } from '@keikka/testing';
 import { actors, company, keikka, person, startOrder } from './order-company.js';
 
 const NOW = '2025-11-20T10:00:00.000Z';
@@ -147,5 +149,22 @@ describe('the search of orders', () => {
     ]);
     await save({ keikkaId: 3, keikkaComment: 'x' });
     expect(await ids(`3 ${personFirstName} ${personLastName} ${personPhone}`)).toContain(3);
+  });
+
+  it('finds by the new phone of a person, whether he was changed or made after his order', async () => {
+    const newcomer = 990_001;
+    await service.dataSource.query('update keikka set keikka_contact_person_id = $1 where keikka_id = 4', [
+      newcomer,
+    ]);
+    const tell = (personPhone: string, rev: number): Promise<unknown> =>
+      service.emit(
+        'staff.person.saved.v1',
+        personProjection({ personId: newcomer, asiakasId: null, personPhone, rev }),
+      );
+    await tell('044 100 2000', 1);
+    await eventually(async () => expect(await ids('0441002000')).toEqual([4]));
+    await tell('044 100 3000', 2);
+    await eventually(async () => expect(await ids('+358441003000')).toEqual([4]));
+    expect(await ids('0441002000')).toEqual([]);
   });
 });

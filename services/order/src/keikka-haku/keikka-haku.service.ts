@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Actor, FoundGroup, FoundKeikat, FoundKeikka, FoundPart } from '@keikka/contracts';
 import { dayRange, helsinkiDay, searchWords } from '@keikka/domain';
 import { Clock, containing } from '@keikka/server';
-import { SEARCH_SQL } from './keikka-haku.sql.js';
+import { searchSql } from './keikka-haku.sql.js';
 
 interface FoundRow {
   part: FoundPart;
@@ -25,8 +25,9 @@ export class KeikkaHakuService {
   async search(actor: Actor, text: string): Promise<FoundKeikat> {
     const words = [...new Set(searchWords(text))];
     const { start, end } = dayRange(helsinkiDay(this.clock.now()));
-    const asked = [actor.asiakasId, actor.personId, words.map(containing), start, end, words];
-    const rows = words.length > 0 ? await this.dataSource.query<FoundRow[]>(SEARCH_SQL, asked) : [];
+    const asked = [actor.asiakasId, actor.personId, start, end, words, ...words.map(containing)];
+    const sql = searchSql(words.length);
+    const rows = words.length > 0 ? await this.dataSource.query<FoundRow[]>(sql, asked) : [];
     const groupOf = (part: FoundPart): FoundGroup => {
       const ofPart = rows.filter((row) => row.part === part);
       return { count: ofPart[0]?.count ?? 0, keikat: ofPart.map(({ keikka }) => keikka) };

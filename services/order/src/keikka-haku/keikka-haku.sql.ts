@@ -34,18 +34,22 @@ const COLUMNS_SQL = `
   array(select concat_ws(' ', p.person_first_name, p.person_last_name) from keikka_kuski d join person p using (person_id)
     where d.keikka_id = k.keikka_id order by d.order_no, d.person_id) as kuskit, e.rows as elsewhere`;
 
+/** A condition for each word, whose patterns are the parameters from $6 on, because the index knows no `all`. */
+const likeSql = (words: number): string =>
+  Array.from({ length: words }, (_, place) => `h.search_text like $${place + 6}`).join(' and ');
+
 /**
  * `FoundKeikka` rows with their part and its count: the orders that person $2 of company $1 may see and whose text is like
- * each of the patterns $3, of a day that begins at $4 and ends at $5. The order that a word of $6 numbers is first.
+ * each of so many patterns, of a day that begins at $3 and ends at $4. The order that a word of $5 numbers is first.
  */
-export const SEARCH_SQL = `with ${USABLE_AUTH_SQL}, found as (
+export const searchSql = (words: number): string => `with ${USABLE_AUTH_SQL}, found as (
   select k.keikka_id, k.pumppu_aika,
-    case when k.pumppu_aika < $4 then 'past' when k.pumppu_aika <= $5 then 'today' else 'coming' end as part
+    case when k.pumppu_aika < $3 then 'past' when k.pumppu_aika <= $4 then 'today' else 'coming' end as part
   from keikka_haku h join keikka k using (keikka_id)
-  where h.search_text like all ($3) and k.keikka_tila_id <> ${keikkaTila.poistettu} and (${ALLOW_VIEW_SQL})
+  where ${likeSql(words)} and k.keikka_tila_id <> ${keikkaTila.poistettu} and (${ALLOW_VIEW_SQL})
 ), placed as (
   select keikka_id, part, count(*) over (partition by part)::int as count, row_number() over (partition by part
-    order by keikka_id::text <> all ($6), extract(epoch from pumppu_aika) * case part when 'past' then -1 else 1 end,
+    order by keikka_id::text <> all ($5), extract(epoch from pumppu_aika) * case part when 'past' then -1 else 1 end,
       keikka_id) as place
   from found
 )

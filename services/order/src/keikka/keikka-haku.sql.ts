@@ -2,6 +2,11 @@
 export const CONTACT_IDS_SQL = `
 array[k.keikka_contact_person_id, w.tyomaa_contact_person_id, k.asiakas_contact_person_id, k.person_id]`;
 
+/** The orders that name person $1. */
+export const KEIKAT_OF_CONTACT_SQL = `
+select k.keikka_id as "keikkaId" from keikka k join keikka_tyomaa w using (keikka_id)
+where $1 = any(${CONTACT_IDS_SQL}) order by 1`;
+
 /** The customer of order `k` as lists name it, `a` being the company itself. */
 export const CUSTOMER_NAME_SQL = `coalesce(nullif(k.asiakas_nimi, ''), a.asiakas_nimi, '')`;
 

@@ -9,6 +9,7 @@ import { IndexDeliveredKeikat1763600000007 } from './1763600000007-index-deliver
 import { AddTyomaaSearchText1795600000001 } from './1795600000001-add-tyomaa-search-text.js';
 import { CreateKeikkaHaku1795600000000 } from './1795600000000-create-keikka-haku.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
+import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
 
 export const migrations = [
   ...projectionMigrations,
@@ -22,4 +23,5 @@ export const migrations = [
   CreateKeikkaHaku1795600000000,
   AddTyomaaSearchText1795600000001,
   CheckCopiedKeikat1795660000000,
+  IndexKeikkaHaku1795700000000,
 ];

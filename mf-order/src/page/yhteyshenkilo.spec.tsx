@@ -22,6 +22,7 @@ const someone = (personId: number, personFirstName: string, personPhone: string)
   personPhone,
   personEmail: '',
   asiakasNimi: 'Rakennus Koskinen Oy',
+  isOfAsiakas: true,
 });
 
 describe('the contacts of an order', () => {
@@ -36,7 +37,7 @@ describe('the contacts of an order', () => {
       persons.filter((one) => hasWords(searchText(personName(one), one.personPhone), searchWords(text))),
     );
     bff.on(personCalls.save, ({ asiakasId: _, ...person }) => {
-      const made = { ...person, personId: 99, asiakasNimi: '' };
+      const made = { ...person, personId: 99, asiakasNimi: '', isOfAsiakas: false };
       persons.push(made);
       return made;
     });

@@ -10,6 +10,7 @@ const veikko = {
   personPhone: '044 555 6677',
   personEmail: 'veikko@valu.example',
   asiakasNimi: '',
+  isOfAsiakas: false,
 };
 const ofVeikko = {
   yhteyshenkiloNimi: 'Veikko Valumies',

@@ -95,7 +95,9 @@ describe('the contacts of a company', () => {
       personPhone: '+358 50 765 4321',
       personEmail: '',
       asiakasNimi: 'Muurari Mäki',
+      isOfAsiakas: false,
     });
+    expect((await search('tero', KOSKINEN)).map(({ isOfAsiakas }) => isOfAsiakas)).toEqual([true]);
   });
 
   it('are known to that company alone', async () => {

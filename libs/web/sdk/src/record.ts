@@ -16,7 +16,7 @@ export { useSaveUndo, type UndoableSaves } from './record/save-undo.js';
 export { SavedInPart } from './record/saved-in-part.js';
 export type { RecordOptions } from './record/record-options.js';
 export { useRecord, type RecordEditing } from './record/use-record.js';
-export { personThing, type Thing } from './things/thing-kinds.js';
+export { asiakasThing, personThing, type Thing } from './things/thing-kinds.js';
 export { useKnownThing } from './things/use-search.js';
 export { useNameOf, useReadAgain, useThings } from './things/use-things.js';
 export { useWatch } from 'react-hook-form';

@@ -14,6 +14,7 @@ export const texts = {
     searching: 'Haetaan…',
     least: (letters: number) => `Kirjoita vähintään ${letters} merkkiä`,
     hits: (count: number) => (count === 1 ? '1 osuma' : `${count} osumaa`),
+    keys: { move: 'siirry', choose: 'valitse', close: 'sulje' },
     clear: 'Tyhjennä valinta',
     show: 'Näytä vaihtoehdot',
     more: (shown: number, all: number) => `Näytetään ${shown} / ${all}. Kirjoita tarkentaaksesi.`,

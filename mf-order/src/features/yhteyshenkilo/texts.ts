@@ -1,6 +1,7 @@
 /** The Finnish texts of an order's contact persons. */
 export const texts = {
   placeholder: 'Nimi tai puhelinnumero',
+  siteFirst: 'Valitse ensin työmaa',
   ofNewSite: 'Valitun työmaan yhteyshenkilö',
   make: (typed: string) => `Luo henkilö ”${typed}”`,
   call: (name: string) => `Soita: ${name}`,

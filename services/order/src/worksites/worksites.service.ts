@@ -47,7 +47,10 @@ export class WorksitesService {
     const exact = await this.find(actor, search, words, 'exact');
     const near = exact.length < ENOUGH ? await this.find(actor, search, words, 'near') : [];
     const known = new Set(exact.map(({ tyomaaId }) => tyomaaId));
-    return [...exact, ...near.filter(({ tyomaaId }) => !known.has(tyomaaId))];
+    const found = [...exact, ...near.filter(({ tyomaaId }) => !known.has(tyomaaId))];
+    const isOfCustomer = ({ asiakasId }: FoundTyomaa): boolean =>
+      asiakasId !== null && asiakasId === search.asiakasId;
+    return [...found.filter(isOfCustomer), ...found.filter((site) => !isOfCustomer(site))];
   }
 
   /** @throws Failure TYOMAA.NOT_FOUND, KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS */

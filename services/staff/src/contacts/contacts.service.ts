@@ -31,12 +31,12 @@ export class ContactsService {
   /** Those of the actor's own company, whichever one a call names. */
   search(actor: Actor, { text, asiakasId }: InputOf<typeof personCalls.search>): Promise<FoundPerson[]> {
     const patterns = searchWords(text).map(containing);
-    return this.dataSource.query(FIND_CONTACTS_SQL, [actor.asiakasId, patterns, asiakasId ?? 0]);
+    return this.dataSource.query(FIND_CONTACTS_SQL, [actor.asiakasId, asiakasId ?? 0, patterns]);
   }
 
   /** @throws Failure PERSON.NOT_FOUND, for a person whom the company does not know too */
   get(actor: Actor, personId: number): Promise<FoundPerson> {
-    return contactOf(this.dataSource.manager, actor, personId);
+    return contactOf(this.dataSource.manager, actor, { personId });
   }
 
   /**
@@ -59,7 +59,7 @@ export class ContactsService {
       const known = await knownAs(tx, actor, person);
       const personId = known ?? (await this.store(tx, actor, person));
       await addContact(tx, actor, asiakasId, personId);
-      return contactOf(tx.manager, actor, personId);
+      return contactOf(tx.manager, actor, { personId, asiakasId });
     });
   }
 
@@ -77,6 +77,7 @@ export class ContactsService {
 async function knownAs(tx: Tx, { asiakasId }: Actor, person: UusiPerson): Promise<number | undefined> {
   const same = await tx.manager.query<FoundPerson[]>(SAME_CONTACTS_SQL, [
     asiakasId,
+    0,
     personSearchText(person),
   ]);
   return same[0]?.personId;
@@ -103,10 +104,14 @@ async function addContact(
 
 async function contactOf(
   manager: EntityManager,
-  { asiakasId }: Actor,
-  personId: number,
+  actor: Actor,
+  { personId, asiakasId = 0 }: { personId: number; asiakasId?: number },
 ): Promise<FoundPerson> {
-  const [person] = await manager.query<FoundPerson[]>(ONE_CONTACT_SQL, [asiakasId, personId]);
+  const [person] = await manager.query<FoundPerson[]>(ONE_CONTACT_SQL, [
+    actor.asiakasId,
+    asiakasId,
+    personId,
+  ]);
   if (!person) throw new Failure('PERSON.NOT_FOUND');
   return person;
 }

@@ -11,4 +11,6 @@ export interface PersonData {
 export interface FoundPerson extends PersonData {
   /** The companies whose contact the person is, by name; empty for one of the own people. */
   asiakasNimi: string;
+  /** The person is a contact of the company that was asked about. */
+  isOfAsiakas: boolean;
 }

@@ -6,6 +6,8 @@ export const texts = {
   asiakkaatFailed: 'Asiakkaiden haku epäonnistui. Yritä uudelleen.',
   tyomaatFailed: 'Työmaiden haku epäonnistui. Yritä uudelleen.',
   personsFailed: 'Henkilöiden haku epäonnistui. Yritä uudelleen.',
+  sites: { own: 'Asiakkaan työmaat, viimeksi käytetyt', others: 'Muut työmaat' },
+  persons: { own: 'Asiakkaan yhteyshenkilöt', others: 'Muut henkilöt' },
   near: 'lähes sama',
   /** The day of the latest order, and how many there are. */
   used: (lastPvm: string | null, count: number) =>

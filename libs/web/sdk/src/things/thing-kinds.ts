@@ -34,6 +34,8 @@ export interface Thing {
   below?: string;
   /** Why it is in the list, where that is not plain to see. */
   note?: string;
+  /** The heading that it stands under in a list. */
+  group?: string;
 }
 
 /** The reader of a list: whose things, through which door. */
@@ -97,9 +99,11 @@ export type ListedThing = keyof ListedRows;
 export type SearchedThing = 'asiakas' | 'tyomaa' | 'person';
 export type RowOf<K extends ListedThing> = ListedRows[K];
 
-const customerThing = ({ asiakasId, asiakasNimi, ytunnus }: AsiakasData): Thing => ({
+/** A customer is told from others by its business id. */
+export const asiakasThing = ({ asiakasId, asiakasNimi, ytunnus }: Omit<AsiakasData, 'colorCode'>): Thing => ({
   id: asiakasId,
   name: asiakasNimi,
+  code: ytunnus,
   detail: ytunnus,
 });
 
@@ -116,7 +120,8 @@ export const personThing = (person: PersonData & { asiakasNimi?: string }): Thin
   detail: person.asiakasNimi ?? '',
 });
 
-const foundSite = (site: FoundTyomaa): Thing => ({
+const foundSite = (site: FoundTyomaa, { asiakasId }: About): Thing => ({
+  ...(asiakasId && { group: texts.sites[site.asiakasId === asiakasId ? 'own' : 'others'] }),
   id: site.tyomaaId,
   name: site.tyomaaNimi || site.tyomaaOsoite,
   below: site.tyomaaNimi ? site.tyomaaOsoite : '',
@@ -124,7 +129,7 @@ const foundSite = (site: FoundTyomaa): Thing => ({
   note: site.isNear ? texts.near : '',
 });
 
-function asiakasThing({ asiakasId, asiakasNimi }: LinkedAsiakas): Thing {
+function linkedThing({ asiakasId, asiakasNimi }: LinkedAsiakas): Thing {
   return { id: asiakasId, name: asiakasNimi };
 }
 
@@ -182,12 +187,12 @@ export const listedThings: { readonly [K in ListedThing]: ListedKind<ListedRows[
   },
   sourceAsiakas: {
     list: (asker) => ownAndLinked(asker, [asiakasLinkType.sourceCustomer]),
-    thing: asiakasThing,
+    thing: linkedThing,
     failed: texts.failed,
   },
   toimittaja: {
     list: (asker) => ownAndLinked(asker, [asiakasLinkType.sourceCustomer, asiakasLinkType.pumpPartner]),
-    thing: asiakasThing,
+    thing: linkedThing,
     failed: texts.failed,
   },
   tuoteCategoryType: {
@@ -202,16 +207,16 @@ export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
   asiakas: {
     least: 0,
     search: async ({ api, asiakasId, signal }, text) =>
-      (await api.ask(asiakasCalls.list, { ownerAsiakasId: asiakasId, text }, { signal })).map(customerThing),
+      (await api.ask(asiakasCalls.list, { ownerAsiakasId: asiakasId, text }, { signal })).map(asiakasThing),
     get: async ({ api, signal }, asiakasId) =>
-      customerThing(await api.ask(asiakasCalls.get, { asiakasId }, { signal })),
+      asiakasThing(await api.ask(asiakasCalls.get, { asiakasId }, { signal })),
     failed: texts.asiakkaatFailed,
   },
   tyomaa: {
     least: 3,
     search: async ({ api, asiakasId, signal }, text, about) =>
       (await api.ask(tyomaaCalls.search, { ownerAsiakasId: asiakasId, text, ...about }, { signal })).map(
-        foundSite,
+        (site) => foundSite(site, about),
       ),
     get: async ({ api, signal }, tyomaaId) => {
       const { globalTyomaa } = await api.ask(tyomaaCalls.get, { tyomaaId, keikkaId: 0 }, { signal });
@@ -223,7 +228,10 @@ export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
     least: 0,
     search: async ({ api, asiakasId, signal }, text, about) =>
       (await api.ask(personCalls.search, { ownerAsiakasId: asiakasId, text, ...about }, { signal })).map(
-        personThing,
+        (person) => ({
+          ...personThing(person),
+          ...(about.asiakasId && { group: texts.persons[person.isOfAsiakas ? 'own' : 'others'] }),
+        }),
       ),
     get: async ({ api, signal }, personId) =>
       personThing(await api.ask(personCalls.get, { personId }, { signal })),

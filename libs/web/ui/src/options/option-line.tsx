@@ -6,7 +6,7 @@ export function OptionLine({ option }: { option: Option<string | number> }) {
   return (
     <>
       {icon}
-      <Box flex="1" minW="0">
+      <Box flex="1" minW="0" py={below ? '1' : undefined}>
         <Span display="block" truncate>
           {label}
           {note && (

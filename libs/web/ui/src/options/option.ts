@@ -14,6 +14,8 @@ export interface Option<Value extends string | number> {
   below?: string;
   /** Why it is listed, where that is not plain to see. */
   note?: string;
+  /** The heading that it stands under, with those around it that have the same. */
+  group?: string;
   disabled?: boolean;
 }
 

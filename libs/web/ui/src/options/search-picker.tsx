@@ -2,12 +2,16 @@ import {
   Box,
   Combobox as ChakraCombobox,
   createListCollection,
+  Flex,
+  Kbd,
   Portal,
   Span,
   useCombobox,
 } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import { useMemo, type KeyboardEvent } from 'react';
+import { Fragment, useMemo, type KeyboardEvent } from 'react';
+import { groupLabel } from '../theme/recipes/lists.js';
+import { keyHint } from '../theme/recipes/control.js';
 import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
 import { OptionLine } from './option-line.js';
@@ -82,6 +86,11 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
               {texts.options.hits(found.length)}
             </Span>
           )}
+          {typed === null && props.chosen?.code && (
+            <Span textStyle="text.label" color="fg.subtle">
+              {props.chosen.code}
+            </Span>
+          )}
           <ChakraCombobox.ClearTrigger aria-label={texts.options.clear} onClick={() => searched.choose(null)}>
             <X />
           </ChakraCombobox.ClearTrigger>
@@ -99,15 +108,60 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
                     : texts.options.none}
               </Box>
             )}
-            {collection.items.map((item) => (
-              <ChakraCombobox.Item key={item.value} item={item}>
-                {item.value === MAKE && <Plus />}
-                <OptionLine option={item.option} />
-              </ChakraCombobox.Item>
+            {collection.items.map((item, place) => (
+              <Fragment key={item.value}>
+                <GroupLabel group={item.option.group} before={collection.items[place - 1]?.option.group} />
+                <ChakraCombobox.Item item={item}>
+                  {item.value === MAKE && <Plus />}
+                  <OptionLine option={item.option} />
+                  {item.value === MAKE && <Keys keys={['Ctrl', '↵']} />}
+                </ChakraCombobox.Item>
+              </Fragment>
             ))}
+            <KeysLine />
           </ChakraCombobox.Content>
         </ChakraCombobox.Positioner>
       </Portal>
     </ChakraCombobox.RootProvider>
+  );
+}
+
+/** The heading of a group above its first line. */
+function GroupLabel({ group, before }: Record<'group' | 'before', string | undefined>) {
+  return group && group !== before ? <Box css={groupLabel}>{group}</Box> : null;
+}
+
+const { keys } = texts.options;
+
+/** What the keys do in the list, where there is a keyboard; who hears the list knows it from there. */
+function KeysLine() {
+  return (
+    <Flex
+      css={keyHint}
+      aria-hidden
+      gap="3"
+      px="2.5"
+      pt="1.5"
+      pb="0.5"
+      textStyle="text.label"
+      color="fg.subtle"
+    >
+      <Keys keys={['↑', '↓']} does={keys.move} />
+      <Keys keys={['↵']} does={keys.choose} />
+      <Keys keys={['Esc']} does={keys.close} />
+    </Flex>
+  );
+}
+
+function Keys({ keys: pressed, does }: { keys: readonly string[]; does?: string }) {
+  return (
+    <Span css={keyHint} aria-hidden whiteSpace="nowrap">
+      {pressed.map((key) => (
+        <Kbd key={key} me="1">
+          {key}
+        </Kbd>
+      ))}
+      {does}
+    </Span>
   );
 }

@@ -1,6 +1,6 @@
 import type { AsiakasData, KeikkaData, tilausFields } from '@keikka/contracts';
 import { payerAsiakasId, shortAsiakasNimi } from '@keikka/domain';
-import { pick, RecordField, useKnownThing, type RecordEditing } from '@keikka/sdk/record';
+import { asiakasThing, pick, RecordField, useKnownThing, type RecordEditing } from '@keikka/sdk/record';
 import { useState } from 'react';
 import { texts } from '../texts.js';
 import { UusiAsiakas } from '../../../parts/uusi-asiakas/uusi-asiakas.js';
@@ -16,7 +16,7 @@ export function AsiakasField({ editing, keikka }: AsiakasFieldProps) {
   const keep = useKnownThing('asiakas');
   const { asiakasId, asiakasNimi, ytunnus } = keikka;
   function choose(made: AsiakasData): void {
-    keep({ id: made.asiakasId, name: made.asiakasNimi, detail: made.ytunnus });
+    keep(asiakasThing(made));
     pick(editing, 'asiakasId', made.asiakasId);
   }
   return (
@@ -27,7 +27,7 @@ export function AsiakasField({ editing, keikka }: AsiakasFieldProps) {
         disabled={editing.locked}
         placeholder={texts.placeholder}
         hint={payerText(keikka)}
-        stored={asiakasId === null ? undefined : { id: asiakasId, name: asiakasNimi, detail: ytunnus }}
+        stored={asiakasId === null ? undefined : asiakasThing({ asiakasId, asiakasNimi, ytunnus })}
         make={{ label: texts.make, onMake: setTyped }}
       />
       {typed !== null && <UusiAsiakas typed={typed} onMade={choose} onClose={() => setTyped(null)} />}

@@ -1,6 +1,6 @@
 import { uusiLahdeFields } from '@keikka/contracts';
 import { useSession } from '@keikka/sdk';
-import { pick, RecordField, useKnownThing, type RecordEditing } from '@keikka/sdk/record';
+import { asiakasThing, pick, RecordField, useKnownThing, type RecordEditing } from '@keikka/sdk/record';
 import { Button, Plus } from '@keikka/ui';
 import { FormSection } from '@keikka/ui/forms';
 import { useState } from 'react';
@@ -70,9 +70,9 @@ function CompanyField({ editing, disabled }: CompanyFieldProps) {
       {typed !== null && (
         <UusiAsiakas
           typed={typed}
-          onMade={({ asiakasId, asiakasNimi, ytunnus }) => {
-            keep({ id: asiakasId, name: asiakasNimi, detail: ytunnus });
-            pick(editing, 'linkedAsiakasId', asiakasId);
+          onMade={(made) => {
+            keep(asiakasThing(made));
+            pick(editing, 'linkedAsiakasId', made.asiakasId);
           }}
           onClose={() => setTyped(null)}
         />

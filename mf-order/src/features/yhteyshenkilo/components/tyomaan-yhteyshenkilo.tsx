@@ -16,14 +16,17 @@ export function TyomaanYhteyshenkilo({ editing, answer }: TyomaanYhteyshenkiloPr
   const { yhteyshenkiloNimi: name, yhteyshenkiloPuhelin: phone } = keikkaData;
   const isKnown = keikkaData.tyomaaContactPersonId === null && (name || phone);
   const otherwise =
-    tyomaaId !== keikkaData.tyomaaId
-      ? { name: texts.ofNewSite, phone: '' }
-      : isKnown
-        ? { name, phone }
-        : undefined;
+    tyomaaId === null
+      ? { name: texts.siteFirst, phone: '' }
+      : tyomaaId !== keikkaData.tyomaaId
+        ? { name: texts.ofNewSite, phone: '' }
+        : isKnown
+          ? { name, phone }
+          : undefined;
   return (
-    <Box data-place="yhteyshenkilo" minW="0">
+    <Box data-place="yhteyshenkilo" tabIndex={-1} minW="0">
       <YhteyshenkiloField
+        waits={tyomaaId === null}
         editing={editing}
         name="tyomaaContactPersonId"
         answer={answer}

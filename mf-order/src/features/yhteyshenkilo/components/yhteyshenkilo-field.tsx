@@ -21,10 +21,18 @@ interface YhteyshenkiloFieldProps {
   answer: KeikkaGetAnswer;
   /** Who is called while nobody is picked. */
   otherwise?: { name: string; phone: string };
+  /** Nobody can be picked yet. */
+  waits?: boolean;
 }
 
 /** Whom to call: found by name or phone number however it is typed, first among the customer's, or made on the spot [O-033]. */
-export function YhteyshenkiloField({ editing, name, answer, otherwise }: YhteyshenkiloFieldProps) {
+export function YhteyshenkiloField({
+  editing,
+  name,
+  answer,
+  otherwise,
+  waits = false,
+}: YhteyshenkiloFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const keep = useKnownThing('person');
   const { control } = editing.form;
@@ -38,7 +46,7 @@ export function YhteyshenkiloField({ editing, name, answer, otherwise }: Yhteysh
         <RecordField
           of={editing}
           name={name}
-          disabled={editing.locked}
+          disabled={editing.locked || waits}
           placeholder={
             otherwise ? [otherwise.name, otherwise.phone].filter(Boolean).join(' · ') : texts.placeholder
           }

@@ -11,10 +11,18 @@ const list: SystemStyleObject = {
   p: '1',
 };
 
-const groupLabel: SystemStyleObject = { px: '2.5', py: '1', textStyle: 'text.small', color: 'fg.subtle' };
+/** The heading of a group of lines. */
+export const groupLabel: SystemStyleObject = {
+  px: '2.5',
+  py: '1',
+  textStyle: 'text.small',
+  color: 'fg.subtle',
+};
 
 const option: SystemStyleObject = {
   ...listItem,
+  // A long list is scrolled, and its lines stay as high as their text.
+  flexShrink: 0,
   _selected: { fontWeight: 'semibold' },
   '&[data-state=checked]': { fontWeight: 'semibold', bg: 'brand.subtle' },
 };

@@ -33,6 +33,7 @@ import { personFeature } from './person/person.feature.js';
 import { statFeature } from './stat/stat.feature.js';
 import { tuoteFeature } from './tuote/tuote.feature.js';
 import { asiakasFeature } from './asiakas/asiakas.feature.js';
+import { sijaintiFeature } from './sijainti/sijainti.feature.js';
 import { tyomaaFeature } from './tyomaa/tyomaa.feature.js';
 import { vehicleFeature } from './vehicle/vehicle.feature.js';
 
@@ -50,6 +51,7 @@ const features: readonly Feature[] = [
   tuoteFeature,
   vehicleFeature,
   asiakasFeature,
+  sijaintiFeature,
   tyomaaFeature,
   liveFeature,
   eventsFeature,

@@ -3,6 +3,7 @@ import {
   asiakasCalls,
   keikkaCalls,
   keikkaFormCalls,
+  sijaintiCalls,
   vehicleCalls,
   type VehicleType,
 } from '@keikka/contracts';
@@ -33,6 +34,7 @@ export class KeikkaBff extends StandInBff {
     this.on(vehicleCalls.listTypes, () => vehicleTypes);
     this.on(keikkaFormCalls.listChanges, () => []);
     this.on(asiakasCalls.listLinks, () => []);
+    this.on(sijaintiCalls.list, () => []);
     this.on(keikkaCalls.listTilat, () => keikkaTilat());
   }
 

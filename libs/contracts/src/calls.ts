@@ -6,6 +6,7 @@ export * from './invoicing/tuote/calls.js';
 export * from './order/keikka/calls.js';
 export * from './order/keikka/form-calls.js';
 export * from './order/kuski/calls.js';
+export * from './order/sijainti/calls.js';
 export * from './order/stat/calls.js';
 export * from './order/step-log/calls.js';
 export * from './order/tyomaa/calls.js';

@@ -2,11 +2,17 @@ import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Grid } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import { AsiakasField } from '../features/asiakas/components/asiakas-field.js';
+import { TehdasField } from '../features/tehdas/components/tehdas-field.js';
 import { TyomaanYhteyshenkilo } from '../features/yhteyshenkilo/components/tyomaan-yhteyshenkilo.js';
 import { YhteyshenkiloField } from '../features/yhteyshenkilo/components/yhteyshenkilo-field.js';
 import { TyomaaField } from '../features/tyomaa/components/tyomaa-field.js';
 import { BetoniLines } from '../features/teksti/components/betoni-section.js';
-import { AsiakasLines, TehdasLines, TilaajaLine } from '../features/teksti/components/party-sections.js';
+import {
+  AsiakasLines,
+  TehdasFacts,
+  TehdasLines,
+  TilaajaLine,
+} from '../features/teksti/components/party-sections.js';
 import { ToimitusLines, TyomaaLines } from '../features/teksti/components/place-sections.js';
 import type { ShownSection } from '../features/tilaus/components/tilaus-form.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
@@ -45,6 +51,15 @@ export const shownSections = (
       <TyomaaLines answer={answer} contact={!answer.access.plan} />
     </>
   ),
-  tehdas: <TehdasLines answer={answer} />,
+  tehdas: answer.access.plan ? (
+    <>
+      <Grid templateColumns={columns} gap="2" alignItems="start">
+        <TehdasField editing={editing} keikka={answer.keikkaData} />
+      </Grid>
+      <TehdasFacts answer={answer} />
+    </>
+  ) : (
+    <TehdasLines answer={answer} />
+  ),
   betoni: <BetoniLines answer={answer} />,
 });

@@ -16,6 +16,7 @@ import { KeikkaTilaModule } from './keikka-tila/keikka-tila.module.js';
 import { KeikkaTarkistusModule } from './keikka-tarkistus/keikka-tarkistus.module.js';
 import { KuskiModule } from './kuski/kuski.module.js';
 import { orderPersistence } from './order.persistence.js';
+import { PlantsModule } from './plants/plants.module.js';
 import { StatModule } from './stat/stat.module.js';
 import { StepLogModule } from './step-log/step-log.module.js';
 import { WorksitesModule } from './worksites/worksites.module.js';
@@ -42,6 +43,7 @@ export class OrderModule {
         KeikkaTilaModule,
         KeikkaTarkistusModule,
         KuskiModule,
+        PlantsModule,
         StatModule,
         StepLogModule,
         WorksitesModule,

@@ -5,6 +5,7 @@ import { kuskiRows } from './kuski.rows.js';
 import { palkkiRows } from './palkki.rows.js';
 import { personRows } from './person.rows.js';
 import type { MatrixRow } from './row.js';
+import { sijaintiRows } from './sijainti.rows.js';
 import { statRows } from './stat.rows.js';
 import { tuoteRows } from './tuote.rows.js';
 import { asiakasRows } from './asiakas.rows.js';
@@ -18,6 +19,7 @@ export const matrix: readonly MatrixRow[] = [
   ...keikkaRows,
   ...kuskiRows,
   ...personRows,
+  ...sijaintiRows,
   ...statRows,
   ...tuoteRows,
   ...vehicleRows,

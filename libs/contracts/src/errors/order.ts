@@ -20,6 +20,7 @@ export const orderErrors = {
     status: 400,
     text: 'Aikapalkki luodaan palkin omalla tallennuksella, ei tilauksen luonnilla.',
   },
+  'KEIKKA.UNKNOWN_SIJAINTI': { status: 400, text: 'Tehdas ei ole tilauksen betonivalmistajan tehdas.' },
   'KEIKKA.UNKNOWN_PERSON': { status: 400, text: 'Yhteyshenkilö ei ole yrityksesi tuntema henkilö.' },
   'KEIKKA.UNKNOWN_ASIAKAS': { status: 400, text: 'Vastaanottava asiakas ei ole yrityksesi asiakas.' },
   'KEIKKA.UNKNOWN_TYOMAA': { status: 400, text: 'Työmaa ei ole yrityksesi työmaa. Valitse toinen.' },

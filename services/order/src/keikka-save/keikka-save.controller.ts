@@ -1,6 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { orderMessages, type Actor, type KeikkaGetAnswer, type KeikkaSave } from '@keikka/contracts';
+import {
+  orderMessages,
+  sijaintiCalls,
+  type Actor,
+  type InputOf,
+  type KeikkaData,
+  type KeikkaGetAnswer,
+  type KeikkaSave,
+  type KeikkaTehdas,
+} from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaSaveService } from './keikka-save.service.js';
 
@@ -14,4 +23,28 @@ export class KeikkaSaveController {
   save(@Payload() save: KeikkaSave, @CurrentActor() actor: Actor): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
     return this.keikkaSave.save(actor, save);
   }
+
+  @Handles(sijaintiCalls.saveOnKeikka)
+  @InTurn('keikkaId')
+  @Needs('signedIn')
+  async saveSijainti(
+    @Payload() { sijaintiId, ...of }: InputOf<typeof sijaintiCalls.saveOnKeikka>,
+    @CurrentActor() actor: Actor,
+  ): Promise<KeikkaTehdas> {
+    const { keikkaData } = await this.keikkaSave.save(actor, { ...of, betoniSijaintiId: sijaintiId || null });
+    return tehdasOf(keikkaData);
+  }
 }
+
+const tehdasOf = (keikka: KeikkaData): KeikkaTehdas => ({
+  betoniSijaintiId: keikka.betoniSijaintiId,
+  betoniSijaintiNimi: keikka.betoniSijaintiNimi,
+  betoniSijaintiLyh: keikka.betoniSijaintiLyh,
+  betoniSijaintiLat: keikka.betoniSijaintiLat,
+  betoniSijaintiLng: keikka.betoniSijaintiLng,
+  betoniSijaintiOsoite1: keikka.betoniSijaintiOsoite1,
+  betoniSijaintiOsoite2: keikka.betoniSijaintiOsoite2,
+  betoniMatkaM: keikka.betoniMatkaM,
+  betoniMatkaAika: keikka.betoniMatkaAika,
+  varmenne: keikka.varmenne,
+});

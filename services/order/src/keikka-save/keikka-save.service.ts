@@ -5,6 +5,7 @@ import {
   leftBehind,
   tilausFields,
   type Actor,
+  type KeikkaFields,
   type KeikkaGetAnswer,
   type KeikkaSave,
   withoutBlanksOfPicks,
@@ -18,6 +19,7 @@ import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaReferences, type ContactCopy } from '../references/keikka-references.service.js';
+import { factoryOf, factoryOnKeikka } from '../keikka/keikka-tehdas.record.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 import { ownSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
 
@@ -34,7 +36,7 @@ export class KeikkaSaveService {
   /**
    * Merges a save with what others changed meanwhile, and answers the whole order (A-7).
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, KEIKKA.UNKNOWN_VEHICLE_TYPE,
-   * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON, KEIKKA.UNKNOWN_TYOMAA, KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
+   * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON, KEIKKA.UNKNOWN_TYOMAA, KEIKKA.UNKNOWN_SIJAINTI, KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
    */
   async save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
     const copies = await this.references.demand(actor, save);
@@ -47,6 +49,8 @@ export class KeikkaSaveService {
       if (isGuest && ofTheOwner.some((name) => name in patch)) throw new Failure('KEIKKA.NO_ACCESS');
       await keikat.change(tx, keikka, {
         ...leftBehind(keikkaFields, patch),
+        ...('betoniAsiakasId' in patch && factoryOnKeikka(null)),
+        ...('betoniSijaintiId' in patch && (await factoryIn(tx, { ...keikka, ...patch }))),
         ...('tyomaaId' in patch && (await siteOf(tx, keikka, patch.tyomaaId ?? null))),
         ...('tyomaaContactPersonId' in patch && (copies.contact ?? (await siteContact(tx, keikka)))),
         ...patch,
@@ -81,6 +85,14 @@ async function siteContact({ manager }: Tx, { tyomaaId }: Keikka): Promise<Conta
   const { yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail } =
     site?.tyomaaContactPersonId === null ? site : siteOnKeikka(null);
   return { yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail };
+}
+
+type Factory = Pick<KeikkaFields, 'betoniAsiakasId' | 'betoniSijaintiId'>;
+
+/** What the order keeps of a factory of its concrete maker. */
+async function factoryIn({ manager }: Tx, { betoniAsiakasId, betoniSijaintiId = null }: Partial<Factory>) {
+  const isNone = betoniSijaintiId === null;
+  return factoryOnKeikka(isNone ? null : await factoryOf(manager, betoniAsiakasId ?? null, betoniSijaintiId));
 }
 
 /** What the order keeps of a site of its company. */

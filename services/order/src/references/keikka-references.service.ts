@@ -193,13 +193,18 @@ export class KeikkaReferences {
    * Companies that supply the actor's own, or that company itself; null is none.
    * @throws Failure KEIKKA.UNKNOWN_SUPPLIER, SERVICE.UNAVAILABLE
    */
-  async demandSuppliers({ asiakasId }: Actor, ids: readonly (number | null)[]): Promise<void> {
-    const others = ids.filter((id) => id !== null && id !== asiakasId);
+  async demandSuppliers(actor: Actor, ids: readonly (number | null)[]): Promise<void> {
+    const others = ids.filter((id) => id !== null && id !== actor.asiakasId);
     if (others.length === 0) return;
+    const known: (number | null)[] = await this.suppliersOf(actor);
+    if (!others.every((id) => known.includes(id))) throw new Failure('KEIKKA.UNKNOWN_SUPPLIER');
+  }
+
+  /** The companies that supply the actor's own, itself among them. @throws Failure SERVICE.UNAVAILABLE */
+  async suppliersOf({ asiakasId }: Actor): Promise<number[]> {
     const links = await Promise.all(
       supplierLinks.map((typeId) => this.services.ask(asiakasCalls.listLinks, { asiakasId, typeId })),
     );
-    const known = new Set<number | null>(links.flat().map(({ linkedAsiakasId }) => linkedAsiakasId));
-    if (!others.every((id) => known.has(id))) throw new Failure('KEIKKA.UNKNOWN_SUPPLIER');
+    return [asiakasId, ...links.flat().map(({ linkedAsiakasId }) => linkedAsiakasId)];
   }
 }

@@ -70,9 +70,9 @@ const way = (belongsTo: string) => ({
  */
 export const toimittajaFields = fields({
   betoniAsiakasId: nullable(reference('toimittaja', 'Betonivalmistaja')),
-  betoniSijaintiId: nullable(reference('sijainti', 'Tehdas')),
-  betoniMatkaM: way('betoniSijaintiId').m,
-  betoniMatkaAika: way('betoniSijaintiId').aika,
+  betoniSijaintiId: nullable(reference('sijainti', 'Tehdas', { belongsTo: 'betoniAsiakasId' })),
+  betoniMatkaM: way('betoniAsiakasId').m,
+  betoniMatkaAika: way('betoniAsiakasId').aika,
   isBetoniSuoraLaskutus: flag('Betonin suoralaskutus'),
   pumppuAsiakasId: nullable(reference('toimittaja', 'Pumpputoimittaja')),
   pumppuSijaintiId: nullable(reference('sijainti', 'Pumpun lähtöpaikka', { belongsTo: 'pumppuAsiakasId' })),
@@ -108,6 +108,7 @@ export const tilausFields = fields({
   tyomaaId: toimitusFields.tyomaaId,
   tyomaaContactPersonId: toimitusFields.tyomaaContactPersonId,
   betoniAsiakasId: toimittajaFields.betoniAsiakasId,
+  betoniSijaintiId: toimittajaFields.betoniSijaintiId,
   isBetoniSuoraLaskutus: toimittajaFields.isBetoniSuoraLaskutus,
   pumppuAsiakasId: toimittajaFields.pumppuAsiakasId,
   isPumppuSuoraLaskutus: toimittajaFields.isPumppuSuoraLaskutus,

@@ -8,12 +8,14 @@ interface ThingFieldProps<F extends Fields> extends DeclaredFieldProps<F> {
   to: ListedThing;
   /** The stored thing, which the reader's own list may lack. */
   stored?: Thing;
+  /** Which of them may be chosen; without it all. */
+  offered?: (id: number) => boolean;
 }
 
 /** A reference whose options are all the things of its kind. */
-export function ThingField<F extends Fields>({ to, stored, ...field }: ThingFieldProps<F>) {
+export function ThingField<F extends Fields>({ to, stored, offered, ...field }: ThingFieldProps<F>) {
   const { data = [], isError } = useThings(to);
-  const things = data.map((row) => thingOf(to, row));
+  const things = data.map((row) => thingOf(to, row)).filter(({ id }) => offered?.(id) ?? true);
   const lacksStored = stored && !things.some(({ id }) => id === stored.id);
   const options = [...things, ...(lacksStored ? [stored] : [])].map(({ id, name, ...rest }) => ({
     value: id,

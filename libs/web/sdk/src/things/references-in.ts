@@ -1,6 +1,6 @@
 import { isLines, type Row } from '@keikka/contracts';
 import type { Field, Fields } from '@keikka/contracts/fields';
-import { isSearched, type SearchedThing } from './thing-kinds.js';
+import { isSearched, type SearchedThing } from './searched-things.js';
 
 const kindOf = (field: Field): string[] =>
   'to' in field && typeof field.to === 'string' && field.to ? [field.to] : [];

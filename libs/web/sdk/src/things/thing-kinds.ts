@@ -3,22 +3,18 @@ import {
   asiakasLinkType,
   noLinkSettings,
   palkkiCalls,
-  personCalls,
+  sijaintiCalls,
   tuoteCalls,
-  tyomaaCalls,
   vehicleCalls,
-  type AsiakasData,
-  type FoundTyomaa,
   type GridPalkkiType,
   type LinkSettings,
-  type PersonData,
   type SessionInfo,
+  type SijaintiData,
   type TuoteCategoryType,
-  type TyomaaData,
   type Vehicle,
   type VehicleType,
 } from '@keikka/contracts';
-import { personName, vehicleName } from '@keikka/domain';
+import { vehicleName } from '@keikka/domain';
 import type { ApiClient } from '../http/api-client.js';
 import { texts } from './texts.js';
 
@@ -65,23 +61,6 @@ interface ListedKind<Row> {
   changes?: true;
 }
 
-/** Things that are too many for a list, and are found by a text. */
-interface SearchedKind {
-  /** The letters of the shortest text that is asked about. */
-  least: number;
-  /** Those that the text finds, the best first; `about` is what else the record says of what is looked for. */
-  search: (asker: Asker, text: string, about: About) => Promise<Thing[]>;
-  /** One of them, for its name. */
-  get: (asker: Asker, id: number) => Promise<Thing>;
-  /** Said when its things can't be read. */
-  failed: string;
-}
-
-/** What a record says of a thing that is looked for: sites and persons of its customer come first. */
-export interface About {
-  asiakasId?: number | null;
-}
-
 /** What is known of a thing of each kind that is listed, by the `to` of a reference. */
 interface ListedRows {
   vehicle: Vehicle;
@@ -91,43 +70,13 @@ interface ListedRows {
   sourceAsiakas: LinkedAsiakas;
   /** A company that makes the concrete of orders or pumps it: a source, or a partner whose vehicles are planned. */
   toimittaja: LinkedAsiakas;
+  /** A factory of a company that makes the concrete of orders. */
+  sijainti: SijaintiData;
   tuoteCategoryType: TuoteCategoryType;
 }
 
 export type ListedThing = keyof ListedRows;
-/** A customer of the company, a work site, and a person whom the company may name as a contact. */
-export type SearchedThing = 'asiakas' | 'tyomaa' | 'person';
 export type RowOf<K extends ListedThing> = ListedRows[K];
-
-/** A customer is told from others by its business id. */
-export const asiakasThing = ({ asiakasId, asiakasNimi, ytunnus }: Omit<AsiakasData, 'colorCode'>): Thing => ({
-  id: asiakasId,
-  name: asiakasNimi,
-  code: ytunnus,
-  detail: ytunnus,
-});
-
-/** A site without a name is called by its street. */
-export const siteName = ({
-  tyomaaNimi,
-  tyomaaOsoite1,
-}: Pick<TyomaaData, 'tyomaaNimi' | 'tyomaaOsoite1'>): string => tyomaaNimi || tyomaaOsoite1;
-
-/** Persons are told apart by their phone. */
-export const personThing = (person: PersonData & { asiakasNimi?: string }): Thing => ({
-  id: person.personId,
-  name: [personName(person), person.personPhone || person.personEmail].filter(Boolean).join(' · '),
-  detail: person.asiakasNimi ?? '',
-});
-
-const foundSite = (site: FoundTyomaa, { asiakasId }: About): Thing => ({
-  ...(asiakasId && { group: texts.sites[site.asiakasId === asiakasId ? 'own' : 'others'] }),
-  id: site.tyomaaId,
-  name: site.tyomaaNimi || site.tyomaaOsoite,
-  below: site.tyomaaNimi ? site.tyomaaOsoite : '',
-  detail: texts.used(site.lastPvm, site.keikkaCount),
-  note: site.isNear ? texts.near : '',
-});
 
 function linkedThing({ asiakasId, asiakasNimi }: LinkedAsiakas): Thing {
   return { id: asiakasId, name: asiakasNimi };
@@ -195,6 +144,16 @@ export const listedThings: { readonly [K in ListedThing]: ListedKind<ListedRows[
     thing: linkedThing,
     failed: texts.failed,
   },
+  sijainti: {
+    list: ({ api, signal }) => api.ask(sijaintiCalls.list, { asiakasId: 0 }, { signal }),
+    thing: ({ sijaintiId, sijaintiNimi, sijaintiLyh, osoite2 }) => ({
+      id: sijaintiId,
+      name: sijaintiNimi,
+      code: sijaintiLyh,
+      detail: osoite2,
+    }),
+    failed: texts.failed,
+  },
   tuoteCategoryType: {
     list: ({ api, signal }) => api.ask(tuoteCalls.listCategoryTypes, {}, { signal }),
     thing: ({ tuoteCatTypeId, tuoteCatTypeName }) => ({ id: tuoteCatTypeId, name: tuoteCatTypeName }),
@@ -202,42 +161,4 @@ export const listedThings: { readonly [K in ListedThing]: ListedKind<ListedRows[
   },
 };
 
-/** How things are named and found by a text, and asked for by the same places. */
-export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
-  asiakas: {
-    least: 0,
-    search: async ({ api, asiakasId, signal }, text) =>
-      (await api.ask(asiakasCalls.list, { ownerAsiakasId: asiakasId, text }, { signal })).map(asiakasThing),
-    get: async ({ api, signal }, asiakasId) =>
-      asiakasThing(await api.ask(asiakasCalls.get, { asiakasId }, { signal })),
-    failed: texts.asiakkaatFailed,
-  },
-  tyomaa: {
-    least: 3,
-    search: async ({ api, asiakasId, signal }, text, about) =>
-      (await api.ask(tyomaaCalls.search, { ownerAsiakasId: asiakasId, text, ...about }, { signal })).map(
-        (site) => foundSite(site, about),
-      ),
-    get: async ({ api, signal }, tyomaaId) => {
-      const { globalTyomaa } = await api.ask(tyomaaCalls.get, { tyomaaId, keikkaId: 0 }, { signal });
-      return { id: tyomaaId, name: globalTyomaa ? siteName(globalTyomaa) : '' };
-    },
-    failed: texts.tyomaatFailed,
-  },
-  person: {
-    least: 0,
-    search: async ({ api, asiakasId, signal }, text, about) =>
-      (await api.ask(personCalls.search, { ownerAsiakasId: asiakasId, text, ...about }, { signal })).map(
-        (person) => ({
-          ...personThing(person),
-          ...(about.asiakasId && { group: texts.persons[person.isOfAsiakas ? 'own' : 'others'] }),
-        }),
-      ),
-    get: async ({ api, signal }, personId) =>
-      personThing(await api.ask(personCalls.get, { personId }, { signal })),
-    failed: texts.personsFailed,
-  },
-};
-
 export const isListed = (to: string): to is ListedThing => to in listedThings;
-export const isSearched = (to: string): to is SearchedThing => to in searchedThings;

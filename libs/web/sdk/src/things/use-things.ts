@@ -9,9 +9,9 @@ import {
 } from '@tanstack/react-query';
 import { useLive } from '../live/live-context.js';
 import { useOwnAsiakasId } from '../session/session-context.js';
+import { isSearched } from './searched-things.js';
 import {
   isListed,
-  isSearched,
   listedThings,
   type Asker,
   type ListedThing,

@@ -72,7 +72,10 @@ export function TehdasLines({ answer }: { answer: KeikkaGetAnswer }) {
       ) : (
         <Missing>{texts.missing.tehdas}</Missing>
       )}
-      <Facts facts={tehdasFacts(answer)} />
+      <TehdasFacts answer={answer} />
     </>
   );
 }
+
+/** Who makes the concrete, how far it comes, and when it has to leave. */
+export const TehdasFacts = ({ answer }: { answer: KeikkaGetAnswer }) => <Facts facts={tehdasFacts(answer)} />;

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ReferencesModule } from '../references/references.module.js';
+import { PlantsController } from './plants.controller.js';
+import { PlantsService } from './plants.service.js';
+
+@Module({ imports: [ReferencesModule], controllers: [PlantsController], providers: [PlantsService] })
+export class PlantsModule {}

@@ -128,7 +128,7 @@ function ReferenceControl({ declared, field, search, placeholder, ...props }: Re
       />
     );
   return searchable ? (
-    <Combobox options={options} value={value} disabled={disabled} onValueChange={onChange} />
+    <Combobox {...{ options, value, disabled, placeholder }} onValueChange={onChange} />
   ) : (
     <Select
       label={declared.label}

@@ -34,7 +34,9 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
   const container = usePortalContainer();
   const sought = typed?.trim() ?? '';
   const isShort = sought.length < least;
-  const newLabel = sought && !isShort && make ? make.label(sought) : null;
+  // Before anything is known it would stand where the first line found comes to stand.
+  const isUnknown = pending && found.length === 0;
+  const newLabel = sought && !isShort && !isUnknown && make ? make.label(sought) : null;
   const collection = useMemo(() => {
     const lines: ListItem<Value>[] = found.map(toListItem);
     const makes = newLabel === null ? [] : [toListItem({ value: MAKE as Value, label: newLabel })];

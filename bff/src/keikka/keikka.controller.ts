@@ -39,7 +39,14 @@ export class KeikkaController {
   /** The order service decides who may save it. */
   @Route(keikkaFormCalls.save)
   @Needs('signedIn')
-  @Tenant({ asiakasId: 'service', betoniAsiakasId: 'service', pumppuAsiakasId: 'service' })
+  @Tenant({
+    asiakasId: 'service',
+    asiakasContactPersonId: 'service',
+    keikkaContactPersonId: 'service',
+    tyomaaContactPersonId: 'service',
+    betoniAsiakasId: 'service',
+    pumppuAsiakasId: 'service',
+  })
   save(@Input() save: InputOf<typeof keikkaFormCalls.save>): Promise<KeikkaGetAnswer> {
     return this.keikat.save(save);
   }

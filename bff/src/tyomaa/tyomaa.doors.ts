@@ -8,6 +8,10 @@ export const tyomaaDoors = doors(
     needs: ['page.grid.edit', 'action.keikka.create'],
     tenant: { ownerAsiakasId: 'own', asiakasId: 'service' },
   }),
+  passes(tyomaaCalls.listOfAsiakas, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { asiakasId: 'service' },
+  }),
   passes(tyomaaCalls.get, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.create, {
     needs: ['page.grid.edit', 'action.keikka.create'],

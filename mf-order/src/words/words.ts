@@ -4,4 +4,5 @@ export const words = {
   orderNo: (keikkaId: number) => `Tilaus ${keikkaId}`,
   source: 'Lähde',
   noVehicle: 'Ei ajoneuvoa',
+  callSite: 'Soita työmaalle',
 } as const;

@@ -122,6 +122,16 @@ describe('the work sites of a company', () => {
     });
   });
 
+  it('of a customer are listed, the latest used first, and those of another company are not [O-250] [I-167]', async () => {
+    const list = (asiakasId: number, actor = actors.handler) =>
+      service.ask(tyomaaCalls.listOfAsiakas, { asiakasId }, actor);
+    const own = await list(company.customer);
+    expect(own[0]).toMatchObject({ tyomaaId: company.own, asiakasId: company.customer, isNear: false });
+    expect(own.map(({ tyomaaId }) => tyomaaId)).not.toContain(company.competitor);
+    expect(await list(company.customer, actors.stranger)).toEqual([]);
+    expect(await list(999_999)).toEqual([]);
+  });
+
   it('are read as the company knows them, or as an order does [I-164]', async () => {
     const [site] = await search('helmi');
     const tyomaaId = site?.tyomaaId ?? 0;

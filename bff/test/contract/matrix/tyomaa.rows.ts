@@ -9,6 +9,11 @@ export const tyomaaRows: readonly MatrixRow[] = [
     status: 200,
     tenant: 'ownerAsiakasId',
   }),
+  row(tyomaaCalls.listOfAsiakas, {
+    input: () => ({ asiakasId: 999_999 }),
+    right: rights.chooseAsiakas,
+    status: 200,
+  }),
   row(tyomaaCalls.get, {
     input: () => ({ tyomaaId: 999_999, keikkaId: 0 }),
     right: rights.chooseAsiakas,

@@ -35,6 +35,8 @@ export const texts = {
   businessId: 'Y-tunnus',
   siteNumber: 'Työmaan numero',
   siteContact: 'Yhteyshenkilö',
+  orderContact: 'Tilauksen yhteyshenkilö',
+  customerContact: 'Asiakkaan yhteyshenkilö',
   billingReference: 'Laskun viite',
   vehicleType: 'Ajoneuvotyyppi',
   boom: 'Puomi',
@@ -56,7 +58,6 @@ export const texts = {
 
   directions: 'Reittiohje',
   callNow: 'Soita',
-  callSite: 'Soita työmaalle',
   call: (name: string) => `Soita: ${name}`,
   vahvistus: {
     confirmed: 'Laatu ja määrä vahvistettu',

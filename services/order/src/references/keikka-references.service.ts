@@ -39,7 +39,7 @@ export type ContactCopy = Pick<
 /** What an order is to keep of what a save names. */
 export interface Copies {
   asiakas: AsiakasCopy;
-  /** Null where the save names nobody new. */
+  /** Null where the save names nobody. */
   contact: ContactCopy | null;
 }
 const noCopies: Copies = { asiakas: noAsiakas, contact: null };
@@ -60,6 +60,19 @@ from person p where p.person_id = $2 and ${HAD_SQL}`;
 
 type Contact = (typeof contacts)[number];
 type ContactPerson = Omit<PersonData, 'personId'>;
+
+/** What a save may change, of an order as it stands. */
+type KeikkaState = Keikka & ContactCopy & Pick<TyomaaFields, 'tyomaaContactPersonId'>;
+
+const contactIn = ({
+  yhteyshenkiloNimi,
+  yhteyshenkiloPuhelin,
+  yhteyshenkiloEmail,
+}: ContactCopy): ContactCopy => ({
+  yhteyshenkiloNimi,
+  yhteyshenkiloPuhelin,
+  yhteyshenkiloEmail,
+});
 
 const contactCopy = (person: ContactPerson): ContactCopy => ({
   yhteyshenkiloNimi: personName(person),
@@ -103,17 +116,18 @@ export class KeikkaReferences {
     // A guest is refused another customer and other contacts by the save itself.
     if (before.ownerAsiakasId !== actor.asiakasId) return noCopies;
     const persons = await this.personsOf(keikkaId, save, contacts.filter(isNew));
-    const contact = persons.get('tyomaaContactPersonId');
+    const picked = persons.get('tyomaaContactPersonId');
+    const contact = picked ? contactCopy(picked) : save.tyomaaContactPersonId ? contactIn(before) : null;
     const asiakas = isNew('asiakasId') ? await this.asiakasOf(keikkaId, save.asiakasId) : before;
     const { asiakasNimi, ytunnus } = asiakas;
-    return { asiakas: { asiakasNimi, ytunnus }, contact: contact ? contactCopy(contact) : null };
+    return { asiakas: { asiakasNimi, ytunnus }, contact };
   }
 
-  private async stateOf(keikkaId: number): Promise<Keikka & Pick<TyomaaFields, 'tyomaaContactPersonId'>> {
+  private async stateOf(keikkaId: number): Promise<KeikkaState> {
     const { manager } = this.dataSource;
     const keikka = await manager.findOneByOrFail(Keikka, { keikkaId });
-    const { tyomaaContactPersonId } = await manager.findOneByOrFail(KeikkaTyomaa, { keikkaId });
-    return { ...keikka, tyomaaContactPersonId };
+    const { tyomaaContactPersonId, ...site } = await manager.findOneByOrFail(KeikkaTyomaa, { keikkaId });
+    return { ...keikka, ...contactIn(site), tyomaaContactPersonId };
   }
 
   /**

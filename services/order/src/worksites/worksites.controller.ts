@@ -17,6 +17,15 @@ export class WorksitesController {
     return this.worksites.search(actor, search);
   }
 
+  @Handles(tyomaaCalls.listOfAsiakas)
+  @Needs('page.grid.edit', 'action.keikka.create')
+  listOfAsiakas(
+    @Payload() { asiakasId }: InputOf<typeof tyomaaCalls.listOfAsiakas>,
+    @CurrentActor() actor: Actor,
+  ): Promise<FoundTyomaa[]> {
+    return this.worksites.listOfAsiakas(actor, asiakasId);
+  }
+
   @Handles(tyomaaCalls.get)
   @Needs('page.grid.edit', 'action.keikka.create')
   get(

@@ -19,7 +19,14 @@ import { Planning } from '../planning/planning.service.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { ownSite, siteOnKeikka, storeSite } from '../tyomaa/tyomaa.record.js';
 import { addressLine } from '../tyomaa/tyomaa.rules.js';
-import { findSitesSql, NEAR_ENOUGH_SQL, NEAR_FROM, WORDS_AT_MOST, type Match } from './worksites.sql.js';
+import {
+  findSitesSql,
+  NEAR_ENOUGH_SQL,
+  NEAR_FROM,
+  SITES_OF_ASIAKAS_SQL,
+  WORDS_AT_MOST,
+  type Match,
+} from './worksites.sql.js';
 
 /** A shorter text finds nothing (O-165). */
 const SHORTEST = 3;
@@ -51,6 +58,12 @@ export class WorksitesService {
     const isOfCustomer = ({ asiakasId }: FoundTyomaa): boolean =>
       asiakasId !== null && asiakasId === search.asiakasId;
     return [...found.filter(isOfCustomer), ...found.filter((site) => !isOfCustomer(site))];
+  }
+
+  /** The sites of the actor's own company that are a customer's, the latest used first. */
+  async listOfAsiakas(actor: Actor, asiakasId: number): Promise<FoundTyomaa[]> {
+    const found = await this.dataSource.query<Found[]>(SITES_OF_ASIAKAS_SQL, [actor.asiakasId, asiakasId]);
+    return found.map((site) => foundSite(site, false));
   }
 
   /** @throws Failure TYOMAA.NOT_FOUND, KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS */
@@ -104,10 +117,12 @@ export class WorksitesService {
       const values = [actor.asiakasId, asiakasId, words[0], text, ...patterns];
       return manager.query<Found[]>(findSitesSql(matches), values);
     });
-    return found.map(({ tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4, ...site }) => ({
-      ...site,
-      tyomaaOsoite: addressLine({ tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4 }),
-      isNear: how === 'near',
-    }));
+    return found.map((site) => foundSite(site, how === 'near'));
   }
+}
+
+function foundSite(found: Found, isNear: boolean): FoundTyomaa {
+  const { tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4, ...site } = found;
+  const tyomaaOsoite = addressLine({ tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4 });
+  return { ...site, tyomaaOsoite, isNear };
 }

@@ -26,6 +26,24 @@ const candidatesSql = (whose: string, conditions: readonly string[]): string =>
   `(select t.* from tyomaa t where ${['t.owner_asiakas_id = $1', whose, ...conditions].join(' and ')}
     limit ${LOOKED_AT})`;
 
+/** The keys of a found site `s`, but for its address in one line; `used` being its orders. */
+const COLUMNS_SQL = `
+  s.tyomaa_id as "tyomaaId", s.tyomaa_nimi as "tyomaaNimi", s.asiakas_id as "asiakasId",
+  s.tyomaa_osoite1 as "tyomaaOsoite1", s.tyomaa_osoite2 as "tyomaaOsoite2", s.tyomaa_osoite3 as "tyomaaOsoite3",
+  s.tyomaa_osoite4 as "tyomaaOsoite4", used.count as "keikkaCount",
+  to_char(used.last at time zone 'Europe/Helsinki', 'YYYYMMDD') as "lastPvm"`;
+
+const USED_SQL = `
+cross join lateral (
+  select count(*)::int as count, max(k.pumppu_aika) as last from keikka k
+  where k.tyomaa_id = s.tyomaa_id and k.keikka_tila_id <> ${keikkaTila.poistettu}) used`;
+
+/** The sites of company $1 that are customer $2's, the latest used first. */
+export const SITES_OF_ASIAKAS_SQL = `
+select ${COLUMNS_SQL} from tyomaa s ${USED_SQL}
+where s.owner_asiakas_id = $1 and s.asiakas_id = $2
+order by used.last desc nulls last, s.tyomaa_nimi collate "fi-FI-x-icu", s.tyomaa_id`;
+
 /**
  * The sites of company $1 whose text matches each of so many words, whose patterns are the parameters from $5 on: those of
  * customer $2 before others, then those that begin with $3. $4 is what was typed, by whose likeness near ones are ordered.
@@ -36,19 +54,14 @@ export function findSitesSql(matches: readonly Match[]): string {
     match === 'near' ? `$${place + 5} <% t.search_text` : `t.search_text like $${place + 5}`,
   );
   return `
-select s.tyomaa_id as "tyomaaId", s.tyomaa_nimi as "tyomaaNimi", s.asiakas_id as "asiakasId",
-  s.tyomaa_osoite1 as "tyomaaOsoite1", s.tyomaa_osoite2 as "tyomaaOsoite2", s.tyomaa_osoite3 as "tyomaaOsoite3",
-  s.tyomaa_osoite4 as "tyomaaOsoite4", used.count as "keikkaCount",
-  to_char(used.last at time zone 'Europe/Helsinki', 'YYYYMMDD') as "lastPvm"
+select ${COLUMNS_SQL}
 from (
   select c.* from (${candidatesSql('t.asiakas_id = $2::int', conditions)}
     union all ${candidatesSql('(t.asiakas_id = $2::int) is not true', conditions)}) c
   order by (c.asiakas_id = $2::int) is true desc, starts_with(c.search_text, $3) desc,
     word_similarity($4, c.search_text) desc, c.tyomaa_nimi collate "fi-FI-x-icu", c.tyomaa_id
   limit ${FOUND_AT_MOST}) s
-cross join lateral (
-  select count(*)::int as count, max(k.pumppu_aika) as last from keikka k
-  where k.tyomaa_id = s.tyomaa_id and k.keikka_tila_id <> ${keikkaTila.poistettu}) used
+${USED_SQL}
 order by (s.asiakas_id = $2::int) is true desc,
   case when s.asiakas_id = $2::int then used.last end desc nulls last,
   starts_with(s.search_text, $3) desc, word_similarity($4, s.search_text) desc,

@@ -24,6 +24,10 @@ export const tyomaaCalls = {
       asiakasId: optional(nullable(reference('asiakas'))),
     })
     .answers<FoundTyomaa[]>(),
+  /** The company's sites that are a customer's, the latest used first (O-250). */
+  listOfAsiakas: call('GET', '/api/tyomaa/asiakasTyomaaList/:asiakasId', 'order.tyomaa.list-of-asiakas')
+    .takes({ asiakasId: id() })
+    .answers<FoundTyomaa[]>(),
   /** A site as its company knows it, or with an order's id the order's own copy of it (I-164). */
   get: call('GET', '/api/tyomaa/get/:tyomaaId/:keikkaId', 'order.tyomaa.get')
     .takes({ tyomaaId: id(), keikkaId: reference() })

@@ -1,6 +1,6 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Text } from '@keikka/ui';
-import { orderer, pumppausFacts, tehdasAddress, tehdasFacts } from '../model/facts.js';
+import { contacts, orderer, pumppausFacts, tehdasAddress, tehdasFacts } from '../model/facts.js';
 import { texts } from '../texts.js';
 import { ContactLine } from './contact-line.js';
 import { Facts } from './facts.js';
@@ -14,7 +14,7 @@ export function AsiakasSection({ answer }: { answer: KeikkaGetAnswer }) {
   );
 }
 
-/** The receiving customer and the person who ordered. */
+/** The receiving customer, whom to call there and of the order, and the person who ordered. */
 export function AsiakasLines({ answer }: { answer: KeikkaGetAnswer }) {
   const { keikkaData } = answer;
   return (
@@ -31,6 +31,9 @@ export function AsiakasLines({ answer }: { answer: KeikkaGetAnswer }) {
       ) : (
         <Missing>{texts.missing.asiakas}</Missing>
       )}
+      {contacts(answer).map((contact) => (
+        <ContactLine key={contact.label} {...contact} callLabel={texts.call(contact.name)} />
+      ))}
       <TilaajaLine answer={answer} />
     </>
   );

@@ -3,6 +3,7 @@ import { Box, Flex, LinkButton, Navigation, Text, type SystemStyleObject } from 
 import { tyomaaFacts } from '../model/facts.js';
 import { directionsHref } from '../model/links.js';
 import { toimitusState } from '../model/toimitus-state.js';
+import { words } from '../../../words/words.js';
 import { texts } from '../texts.js';
 import { ContactLine } from './contact-line.js';
 import { Facts } from './facts.js';
@@ -76,7 +77,7 @@ export function TyomaaLines({ answer, contact = true }: { answer: KeikkaGetAnswe
             name={yhteyshenkiloNimi}
             phone={yhteyshenkiloPuhelin}
             email={yhteyshenkiloEmail}
-            callLabel={texts.callSite}
+            callLabel={words.callSite}
             isMain
           />
         </Box>

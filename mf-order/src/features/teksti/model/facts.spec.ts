@@ -1,6 +1,7 @@
 import { keikkaAnswer } from '@keikka/builders';
 import { emptyAnswer } from '../../../../test/empty-answer.js';
 import {
+  contacts,
   orderer,
   pumppausFacts,
   tehdasFacts,
@@ -81,5 +82,22 @@ describe('facts of the order', () => {
     expect(values(tilausFacts(nothing))).toEqual({ Ajoneuvo: 'Ei ajoneuvoa' });
     expect([...pumppausFacts(nothing), ...tehdasFacts(nothing), ...tyomaaFacts(nothing)]).toEqual([]);
     expect(orderer(nothing.keikkaData)).toBeNull();
+  });
+
+  it('name whom to call of the order and of the customer, as far as they are known', () => {
+    const tero = {
+      personId: 7,
+      personFirstName: 'Tero',
+      personLastName: 'Koskinen',
+      personPhone: '040 123 4567',
+      personEmail: '',
+    };
+    const called = { name: 'Tero Koskinen', phone: '040 123 4567', email: '' };
+    const answer = (keikka: object) => keikkaAnswer(keikka, { yhteyshenkilot: [tero] });
+    expect(contacts(answer({ keikkaContactPersonId: 7, asiakasContactPersonId: 7 }))).toEqual([
+      { label: 'Tilauksen yhteyshenkilö', ...called },
+      { label: 'Asiakkaan yhteyshenkilö', ...called },
+    ]);
+    expect(contacts(answer({ asiakasContactPersonId: 8 }))).toEqual([]);
   });
 });

@@ -81,3 +81,30 @@ export function orderer(keikka: KeikkaData): { name: string; phone: string; emai
   const name = personName(keikka);
   return name ? { name, phone: keikka.personPhone, email: keikka.personEmail } : null;
 }
+
+/** A person to call, and what for. */
+export interface Contact {
+  label: string;
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/** The contacts of the order itself and of its customer, as far as they are known. */
+export function contacts({ keikkaData, yhteyshenkilot }: KeikkaGetAnswer): Contact[] {
+  const { keikkaContactPersonId, asiakasContactPersonId } = keikkaData;
+  const named = [
+    [texts.orderContact, keikkaContactPersonId],
+    [texts.customerContact, asiakasContactPersonId],
+  ] as const;
+  return named.flatMap(([label, id]) =>
+    yhteyshenkilot
+      .filter(({ personId }) => personId === id)
+      .map((person) => ({
+        label,
+        name: personName(person),
+        phone: person.personPhone,
+        email: person.personEmail,
+      })),
+  );
+}

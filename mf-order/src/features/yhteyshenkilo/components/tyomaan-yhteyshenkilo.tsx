@@ -1,6 +1,7 @@
 import type { KeikkaGetAnswer, tilausFields } from '@keikka/contracts';
 import { useWatch, type RecordEditing } from '@keikka/sdk/record';
 import { Box } from '@keikka/ui';
+import { words } from '../../../words/words.js';
 import { texts } from '../texts.js';
 import { YhteyshenkiloField } from './yhteyshenkilo-field.js';
 
@@ -27,6 +28,7 @@ export function TyomaanYhteyshenkilo({ editing, answer }: TyomaanYhteyshenkiloPr
     <Box data-place="yhteyshenkilo" tabIndex={-1} minW="0">
       <YhteyshenkiloField
         waits={tyomaaId === null}
+        callLabel={words.callSite}
         editing={editing}
         name="tyomaaContactPersonId"
         answer={answer}

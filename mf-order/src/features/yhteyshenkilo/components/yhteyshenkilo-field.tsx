@@ -23,6 +23,8 @@ interface YhteyshenkiloFieldProps {
   otherwise?: { name: string; phone: string };
   /** Nobody can be picked yet. */
   waits?: boolean;
+  /** What the call is, where its name says more than the person's. */
+  callLabel?: string;
 }
 
 /** Whom to call: found by name or phone number however it is typed, first among the customer's, or made on the spot [O-033]. */
@@ -32,6 +34,7 @@ export function YhteyshenkiloField({
   answer,
   otherwise,
   waits = false,
+  callLabel,
 }: YhteyshenkiloFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const keep = useKnownThing('person');
@@ -56,7 +59,7 @@ export function YhteyshenkiloField({
         />
       </Box>
       {called && href && (
-        <LinkButton href={href} aria-label={texts.call(called.name)} square>
+        <LinkButton href={href} aria-label={callLabel ?? texts.call(called.name)} square>
           <Phone />
         </LinkButton>
       )}

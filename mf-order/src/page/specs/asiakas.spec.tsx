@@ -4,8 +4,8 @@ import { searchText } from '@keikka/domain';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { KeikkaPage } from './keikka.page.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaPage } from '../keikka.page.js';
 
 const planner = { read: true, edit: true, plan: true, prices: false };
 const company = (asiakasId: number, asiakasNimi: string): AsiakasData => ({

@@ -4,8 +4,8 @@ import { settingType } from '@keikka/domain';
 import { ok, renderInShell, type ShellOptions } from '@keikka/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { KeikkaPage } from './keikka.page.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaPage } from '../keikka.page.js';
 
 const TAB = 'Aikaisemmat tilaukset';
 const editor = { read: true, edit: true, plan: true, prices: false };

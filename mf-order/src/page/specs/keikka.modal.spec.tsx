@@ -3,8 +3,8 @@ import { ok, refusal, renderInShell } from '@keikka/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { KeikkaModal } from './keikka.modal.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaModal } from '../keikka.modal.js';
 
 /** A page that opens the window and works on without it. */
 function OpenedAndClosed() {

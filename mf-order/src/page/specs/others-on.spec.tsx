@@ -1,9 +1,9 @@
 import { keikkaAnswer } from '@keikka/builders';
 import { ok, refusal, renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { KeikkaModal } from './keikka.modal.js';
-import { KeikkaPage } from './keikka.page.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaModal } from '../keikka.modal.js';
+import { KeikkaPage } from '../keikka.page.js';
 
 const window = <KeikkaModal keikkaId={4711} onClose={() => undefined} />;
 const TITLE = 'Rakennus Koskinen Oy, As Oy Lohjan Kielo';

@@ -4,8 +4,8 @@ import { failure, ok, renderInShell, type RenderedInShell } from '@keikka/sdk/te
 import { toaster } from '@keikka/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { KeikkaPage } from './keikka.page.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaPage } from '../keikka.page.js';
 
 const FROM_7_TO_13 = { timeStart: at('7:00'), timeEnd: at('13:00') };
 const access = { read: true, edit: true, plan: true, prices: false };

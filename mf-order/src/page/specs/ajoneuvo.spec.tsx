@@ -12,9 +12,9 @@ import { ok, renderInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { KeikkaModal } from './keikka.modal.js';
-import { KeikkaPage } from './keikka.page.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaModal } from '../keikka.modal.js';
+import { KeikkaPage } from '../keikka.page.js';
 
 const access = { read: true, edit: true, plan: true, prices: false };
 const busy = (from: string, to: string, asiakasNimi: string) =>

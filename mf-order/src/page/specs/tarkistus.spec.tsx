@@ -3,8 +3,8 @@ import { keikkaFormCalls, type KeikkaData } from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { KeikkaPage } from './keikka.page.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaPage } from '../keikka.page.js';
 
 describe('a copied order (R-35)', () => {
   let bff: KeikkaBff;

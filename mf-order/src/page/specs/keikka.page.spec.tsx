@@ -4,9 +4,9 @@ import { settingType } from '@keikka/domain';
 import { ok, refusal, renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyAnswer } from '../../test/empty-answer.js';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { KeikkaPage } from './keikka.page.js';
+import { emptyAnswer } from '../../../test/empty-answer.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaPage } from '../keikka.page.js';
 
 describe('the page of an order', () => {
   let bff: KeikkaBff;

@@ -13,9 +13,9 @@ import { StandInBff, renderInShell, type RenderedInShell } from '@keikka/sdk/tes
 import { toaster } from '@keikka/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { jari, jukka, kuski, ofDay, rows, sums } from '../../test/drivers.js';
-import { screenOf } from '../../test/screen-of.js';
-import { KeikkaModal } from './keikka.modal.js';
+import { jari, jukka, kuski, ofDay, rows, sums } from '../../../test/drivers.js';
+import { screenOf } from '../../../test/screen-of.js';
+import { KeikkaModal } from '../keikka.modal.js';
 
 describe('the drivers of an order', () => {
   let bff: StandInBff;

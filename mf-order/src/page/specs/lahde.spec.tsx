@@ -4,10 +4,10 @@ import { ok, renderInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { useKeikka } from '../features/keikka/api/get-keikka.js';
-import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
-import { LahdeField } from '../features/lahde/components/lahde-field.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { useKeikka } from '../../features/keikka/api/get-keikka.js';
+import { useKeikkaCache } from '../../features/keikka/api/keikka-cache.js';
+import { LahdeField } from '../../features/lahde/components/lahde-field.js';
 
 const access = { read: true, edit: true, plan: true, prices: false };
 const lohja = { linkedAsiakasId: 11, linkedAsiakasNimi: 'Lohjan Betoni', linkedAsiakasColorCode: '#123456' };

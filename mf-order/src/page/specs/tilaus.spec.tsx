@@ -9,8 +9,8 @@ import {
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { KeikkaPage } from './keikka.page.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaPage } from '../keikka.page.js';
 
 const editor = { read: true, edit: true, plan: true, prices: false };
 

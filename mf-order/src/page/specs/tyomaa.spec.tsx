@@ -11,8 +11,8 @@ import { blankOf } from '@keikka/contracts/fields';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeikkaBff } from '../../test/keikka-bff.js';
-import { KeikkaPage } from './keikka.page.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaPage } from '../keikka.page.js';
 
 const planner = { read: true, edit: true, plan: true, prices: false };
 const helmi: FoundTyomaa = {

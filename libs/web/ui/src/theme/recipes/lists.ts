@@ -74,7 +74,7 @@ export const comboboxSlotRecipe = defineSlotRecipe({
     indicatorGroup: endIcons,
     trigger: { cursor: 'pointer', borderRadius: 'bar' },
     clearTrigger: { cursor: 'pointer', borderRadius: 'bar', _hover: { color: 'fg' } },
-    content: { ...list, minW: 'var(--reference-width)' },
+    content: { ...list, minW: 'var(--reference-width)', maxW: 'calc(100vw - {spacing.4})' },
     item: option,
     itemText: { flex: 1 },
     empty: { px: '2.5', py: '1.5', textStyle: 'text.table', color: 'fg.subtle' },

@@ -1,5 +1,13 @@
 import { decimal, fields, id, ids, lines, nullable, reference, text, whole } from '../fields/field.js';
-import { changesBetween, isLines, leftBehind, sameValue, withValueAt, type Row } from './row.js';
+import {
+  changesBetween,
+  isLines,
+  leftBehind,
+  sameValue,
+  withoutBlanksOfPicks,
+  withValueAt,
+  type Row,
+} from './row.js';
 
 const keikka = fields({
   otsikko: text(200),
@@ -128,5 +136,19 @@ describe('what a pick leaves behind', () => {
     ['nothing without a pick', { comment: 'x' }, {}],
   ])('is %s', (_what, patch, expected) => {
     expect(leftBehind(declared, patch)).toEqual(expected);
+  });
+});
+
+describe('the blanks of what belongs to a pick', () => {
+  const declared = fields({
+    tyomaaId: nullable(reference('tyomaa', 'Työmaa')),
+    contactId: nullable(reference('person', 'Yhteyshenkilö', { belongsTo: 'tyomaaId' })),
+  });
+  it.each([
+    ['are left out beside it', { tyomaaId: 5, contactId: null }, { tyomaaId: 5 }],
+    ['stay alone, where they clear', { contactId: null }, { contactId: null }],
+    ['are no values', { tyomaaId: 5, contactId: 7 }, { tyomaaId: 5, contactId: 7 }],
+  ])('%s', (_, patch, expected) => {
+    expect(withoutBlanksOfPicks(declared, patch)).toEqual(expected);
   });
 });

@@ -17,7 +17,7 @@ export { SavedInPart } from './record/saved-in-part.js';
 export type { RecordOptions } from './record/record-options.js';
 export { useRecord, type RecordEditing } from './record/use-record.js';
 export { asiakasThing, personThing } from './things/searched-things.js';
-export { type Thing } from './things/thing-kinds.js';
+export type { Thing } from './things/thing-kinds.js';
 export { useKnownThing } from './things/use-search.js';
 export { useNameOf, useReadAgain, useThings } from './things/use-things.js';
 export { useWatch } from 'react-hook-form';

@@ -8,7 +8,7 @@ import {
   type KeikkaData,
   type KeikkaGetAnswer,
   type KeikkaSave,
-  type KeikkaTehdas,
+  type TehdasOnKeikka,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaSaveService } from './keikka-save.service.js';
@@ -30,13 +30,13 @@ export class KeikkaSaveController {
   async saveSijainti(
     @Payload() { sijaintiId, ...of }: InputOf<typeof sijaintiCalls.saveOnKeikka>,
     @CurrentActor() actor: Actor,
-  ): Promise<KeikkaTehdas> {
+  ): Promise<TehdasOnKeikka> {
     const { keikkaData } = await this.keikkaSave.save(actor, { ...of, betoniSijaintiId: sijaintiId || null });
     return tehdasOf(keikkaData);
   }
 }
 
-const tehdasOf = (keikka: KeikkaData): KeikkaTehdas => ({
+const tehdasOf = (keikka: KeikkaData): TehdasOnKeikka => ({
   betoniSijaintiId: keikka.betoniSijaintiId,
   betoniSijaintiNimi: keikka.betoniSijaintiNimi,
   betoniSijaintiLyh: keikka.betoniSijaintiLyh,

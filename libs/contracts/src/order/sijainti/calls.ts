@@ -4,7 +4,7 @@ import type { KeikkaData } from '../keikka/types.js';
 import type { SijaintiData } from './types.js';
 
 /** What an order says of its factory. */
-export type KeikkaTehdas = Pick<
+export type TehdasOnKeikka = Pick<
   KeikkaData,
   | 'betoniSijaintiId'
   | 'betoniSijaintiNimi'
@@ -29,5 +29,5 @@ export const sijaintiCalls = {
   /** Gives an order a factory of its concrete maker, or none (O-128). */
   saveOnKeikka: call('POST', '/api/keikka/sijainti/save', 'order.keikka.set-sijainti')
     .takes({ keikkaId: id(), sijaintiId: nullable(reference('sijainti')), varmenne: varmenne() })
-    .answers<KeikkaTehdas>(),
+    .answers<TehdasOnKeikka>(),
 } as const;

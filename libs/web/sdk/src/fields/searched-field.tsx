@@ -3,7 +3,7 @@ import type { Option } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { searchedThings, type About, type SearchedThing } from '../things/searched-things.js';
-import { type Thing } from '../things/thing-kinds.js';
+import type { Thing } from '../things/thing-kinds.js';
 import { useKnownThing, useSearch, useThing } from '../things/use-search.js';
 import { controlOf } from './control-of.js';
 import { DeclaredField, type DeclaredFieldProps } from './declared-field.js';

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@keikka/domain';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchedThings, type About, type SearchedThing } from './searched-things.js';
-import { type Asker, type Thing } from './thing-kinds.js';
+import type { Asker, Thing } from './thing-kinds.js';
 import { useAsker } from './use-asker.js';
 
 /** Between the last key and the question, so that a word typed quickly is asked about once. */

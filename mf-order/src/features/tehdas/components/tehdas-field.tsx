@@ -4,7 +4,7 @@ import { texts } from '../texts.js';
 
 interface TehdasFieldProps {
   editing: RecordEditing<typeof tilausFields>;
-  keikka: Pick<KeikkaData, 'betoniSijaintiId' | 'betoniSijaintiNimi'>;
+  keikka: Pick<KeikkaData, 'betoniAsiakasId' | 'betoniSijaintiId' | 'betoniSijaintiNimi'>;
 }
 
 /** Where the concrete comes from: a factory of the company that makes it [O-128]. */
@@ -15,6 +15,8 @@ export function TehdasField({ editing, keikka }: TehdasFieldProps) {
     data.filter(({ asiakasId }) => asiakasId === betoniAsiakasId).map(({ sijaintiId }) => sijaintiId),
   );
   const { betoniSijaintiId: id, betoniSijaintiNimi: name } = keikka;
+  // The factory of the maker before is none of another one's.
+  const isStored = id !== null && betoniAsiakasId === keikka.betoniAsiakasId;
   return (
     <RecordField
       of={editing}
@@ -22,7 +24,7 @@ export function TehdasField({ editing, keikka }: TehdasFieldProps) {
       disabled={editing.locked || betoniAsiakasId === null}
       placeholder={betoniAsiakasId === null ? texts.makerFirst : texts.placeholder}
       searchable
-      stored={id === null ? undefined : { id, name }}
+      stored={isStored ? { id, name } : undefined}
       offered={(one) => offered.has(one)}
     />
   );

@@ -64,13 +64,13 @@ export function useUusiTilaus(
     // Once it is known.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [onlyId]);
-  return { editing: useSubmitOnce(lahteet.length > 0 || failed, editing), choose, resting };
+  return { editing: useSubmitWhenKnown(lahteet.length > 0 || failed, editing), choose, resting };
 }
 
 type Editing = UusiTilausEditing['editing'];
 
 /** Enter that is pressed before the sources are known makes the order as soon as they are, if one of them is chosen. */
-function useSubmitOnce(isKnown: boolean, editing: Editing): Editing {
+function useSubmitWhenKnown(isKnown: boolean, editing: Editing): Editing {
   const { submit } = editing;
   const isAwaited = useRef(false);
   useEffect(() => {

@@ -1,0 +1,48 @@
+import { keikkaAnswer } from '@keikka/builders';
+import { keikkaFormCalls, sijaintiCalls, type SijaintiData } from '@keikka/contracts';
+import { ok, renderInShell } from '@keikka/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaPage } from '../keikka.page.js';
+
+const access = { read: true, edit: true, plan: true, prices: false };
+const plant = (sijaintiId: number, asiakasId: number, sijaintiNimi: string): SijaintiData => ({
+  sijaintiId,
+  asiakasId,
+  sijaintiNimi,
+  sijaintiLyh: '',
+  sijaintiTypeId: 1,
+  osoite1: '',
+  osoite2: '',
+  lat: null,
+  lng: null,
+});
+
+describe('the factory of an order', () => {
+  let bff: KeikkaBff;
+  async function show(betoniAsiakasId: number | null): Promise<HTMLElement> {
+    const answer = keikkaAnswer({ betoniAsiakasId, betoniSijaintiId: null, varmenne: 7 }, { access });
+    bff = new KeikkaBff();
+    bff.load = () => ok(answer);
+    bff.on(sijaintiCalls.list, () => [plant(1, 13, 'Muijala'), plant(2, 13, 'Salo'), plant(3, 14, 'Porvoo')]);
+    bff.on(keikkaFormCalls.save, () => answer);
+    renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
+    return screen.findByRole('combobox', { name: 'Tehdas' });
+  }
+
+  it('is chosen among those of its concrete maker alone [O-128]', async () => {
+    await userEvent.click(await show(13));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Ei valintaa', 'Muijala', 'Salo']);
+    await userEvent.click(screen.getByRole('option', { name: 'Salo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
+    await waitFor(() => expect(bff.writes).toMatchObject([{ input: { betoniSijaintiId: 2 } }]));
+  });
+
+  it('waits for its maker', async () => {
+    const field = await show(null);
+    expect(field).toBeDisabled();
+    expect(field).toHaveAttribute('placeholder', 'Valitse ensin betonivalmistaja');
+  });
+});

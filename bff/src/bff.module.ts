@@ -27,12 +27,14 @@ import { eventsFeature } from './events/events.feature.js';
 import type { Feature } from './feature.js';
 import { gridDayFeature } from './grid-day/grid-day.feature.js';
 import { keikkaFeature } from './keikka/keikka.feature.js';
+import { laskuFeature } from './lasku/lasku.feature.js';
 import { liveFeature } from './live/live.feature.js';
 import { palkkiFeature } from './palkki/palkki.feature.js';
 import { personFeature } from './person/person.feature.js';
 import { statFeature } from './stat/stat.feature.js';
 import { tuoteFeature } from './tuote/tuote.feature.js';
 import { asiakasFeature } from './asiakas/asiakas.feature.js';
+import { betoniFeature } from './betoni/betoni.feature.js';
 import { sijaintiFeature } from './sijainti/sijainti.feature.js';
 import { tyomaaFeature } from './tyomaa/tyomaa.feature.js';
 import { vehicleFeature } from './vehicle/vehicle.feature.js';
@@ -45,9 +47,11 @@ const features: readonly Feature[] = [
   embedFeature,
   gridDayFeature,
   palkkiFeature,
+  betoniFeature,
   keikkaFeature,
   personFeature,
   statFeature,
+  laskuFeature,
   tuoteFeature,
   vehicleFeature,
   asiakasFeature,
@@ -71,7 +75,10 @@ export function bffModule(env: BffEnv): DynamicModule {
       { provide: natsConnection, useFactory: () => connectNats(env.NATS_URL, 'bff', env.NATS_PASSWORD) },
       { provide: MessageSeal, useValue: new MessageSeal(env.MESSAGE_SECRET) },
       NatsPulse,
-      { provide: redisConnection, useFactory: () => connectRedis(env.REDIS_URL) },
+      {
+        provide: redisConnection,
+        useFactory: () => connectRedis(env.REDIS_URL, env.REDIS_ANSWER_MILLISECONDS),
+      },
       { provide: cacheEntries, useValue: features.flatMap(({ caches = [] }) => caches) },
       { provide: Leaving, useValue: new Leaving(env.LEAVING_SECONDS) },
       Connections,

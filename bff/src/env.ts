@@ -11,6 +11,8 @@ export const bffEnv = {
   /** Seals the requests to the services; all processes share it. */
   MESSAGE_SECRET: env.secret(32),
   REDIS_URL: env.text(),
+  /** After this long without an answer a reader goes past the cache. */
+  REDIS_ANSWER_MILLISECONDS: env.count(200),
   /** Signs the access tokens; all replicas share it. */
   JWT_SECRET: env.secret(32),
   /** Origins of the shell and its remotes: they may send cookies and open the live socket. */

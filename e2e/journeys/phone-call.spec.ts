@@ -65,6 +65,14 @@ test('an order is taken while the caller talks, by keys alone', async ({ page, c
     await page.keyboard.type(site.tyomaaOsoite1);
     await press('Enter');
     await expect(field('Toimitusosoite')).not.toHaveValue(site.tyomaaOsoite1);
+  });
+
+  await test.step('And what is poured as it is said', async () => {
+    await press('Alt+b');
+    await expect(order.getByRole('combobox', { name: 'Betonin komentokehote' })).toBeFocused();
+    await page.keyboard.type('rak c30 16 s3 xc3 50v 12,5m3');
+    await press('Enter');
+    await expect(order.getByText('BETONI EI OLE KOKONAINEN')).toBeHidden();
     await press('Control+s');
   });
 
@@ -78,6 +86,8 @@ test('an order is taken while the caller talks, by keys alone', async ({ page, c
         tyomaaContactPersonId: site.tyomaaContactPersonId,
         yhteyshenkiloPuhelin: site.yhteyshenkiloPuhelin,
         pumppuKesto: 360,
+        m3: 12.5,
+        betonit: [{ m3: 12.5, laatu: 'Rakennebetoni', betoniString: 'C30/37 #16 S3 XC3', kayttoIka: '50 v' }],
       });
     expect(strokes).toBeLessThanOrEqual(25);
   });

@@ -34,7 +34,7 @@ for (const { name, spoil } of faults) {
 
     await page.unroute(entry);
     await page.getByRole('link', { name: 'Laskutus' }).click();
-    await expect(page.getByText('Pumppaus').first()).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Laskut' })).toBeVisible();
     expect(reloads).toBe(0);
   });
 }

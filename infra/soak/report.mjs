@@ -72,11 +72,11 @@ export function loadFigures({ changes, reads }) {
 /** @param {readonly ReturnType<typeof import('./verdict/memory.mjs').figure>[]} figures */
 export const memoryTable = (figures) =>
   table(
-    ['process', 'lived', 'MB at least in the 2nd quarter', 'in the last', 'at most'],
-    figures.map(({ name, seconds, second, last, most }) => [
+    ['process', 'lived', 'MB at least in the 3rd quarter', 'in the last', 'at most'],
+    figures.map(({ name, seconds, third, last, most }) => [
       name,
       `${seconds} s`,
-      ...[second, last, most].map(String),
+      ...[third, last, most].map(String),
     ]),
   );
 

@@ -56,7 +56,7 @@ export async function runSoak(supervisor, { ports, infrastructure }, size) {
   // Of Postgres one process says nothing: its children share most of their memory.
   const watched = [...parts, 'nats', 'redis'];
   const memory = new MemoryWatch(() =>
-    watched.map((name) => ({ name, pid: supervisor.processOf(name).pid })),
+    watched.map((name) => ({ name, pid: supervisor.processOf(name).pid, collects: parts.includes(name) })),
   );
   const ledger = new Ledger();
   const load = new Load({ boards, ledger, dice: seeded(size.seed + 1), savesPerSecond: size.savesPerSecond });

@@ -48,6 +48,8 @@ const size = options.short
       restMilliseconds: 6_000,
     };
 
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${join(import.meta.dirname, 'faults/collect-on-signal.cjs')}`;
+
 await launch(options.folder, async (supervisor) => {
   const folder = join(options.folder, 'product');
   removeDataFolder(folder);

@@ -3,6 +3,9 @@ import { lazy } from 'react';
 import type declaration from './remote.json';
 
 export const pages: PagesOf<typeof declaration> = {
+  laskut: lazy(async () => ({
+    default: (await import('./features/laskut/laskut.page.js')).LaskutPage,
+  })),
   tuotteet: lazy(async () => ({
     default: (await import('./features/tuotteet/tuotteet.page.js')).TuotteetPage,
   })),

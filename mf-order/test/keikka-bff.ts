@@ -1,12 +1,19 @@
 import { keikkaTilat } from '@keikka/builders';
 import {
   asiakasCalls,
+  betoniAttrCalls,
+  betoniListCalls,
+  betoniShortCutCalls,
   keikkaCalls,
   keikkaFormCalls,
+  limutusCalls,
+  rasitusCalls,
   sijaintiCalls,
   vehicleCalls,
   type VehicleType,
 } from '@keikka/contracts';
+import { businessRules, limutusConfig, limutusPermissions } from '@keikka/domain';
+import { betoniLists } from './betoni-lists.js';
 import { ok, StandInBff, type SeenCall as AnyCall } from '@keikka/sdk/testing';
 
 export type SeenCall = Pick<AnyCall, 'name' | 'authorization'>;
@@ -36,6 +43,19 @@ export class KeikkaBff extends StandInBff {
     this.on(asiakasCalls.listLinks, () => []);
     this.on(sijaintiCalls.list, () => []);
     this.on(keikkaCalls.listTilat, () => keikkaTilat());
+    this.on(rasitusCalls.list, () =>
+      betoniLists.rajat.map(({ luokka, ...raja }) => ({ luokka, ...raja, standardi: raja })),
+    );
+    this.on(betoniAttrCalls.list, () => betoniLists.attrs);
+    this.on(betoniShortCutCalls.list, () => []);
+    this.on(limutusCalls.config, () => limutusConfig);
+    this.on(limutusCalls.businessRules, () => businessRules);
+    this.on(limutusCalls.permissions, () => limutusPermissions(false));
+    this.on(betoniListCalls.laatu, () => betoniLists.laadut);
+    this.on(betoniListCalls.raeKoko, () => betoniLists.raeKoot);
+    this.on(betoniListCalls.lujuus, () => betoniLists.lujuudet);
+    this.on(betoniListCalls.notkeus, () => betoniLists.notkeudet);
+    this.on(betoniListCalls.kayttoIka, () => betoniLists.kayttoIat);
   }
 
   protected override answer({ name, authorization }: AnyCall): Response | Promise<Response> {

@@ -11,11 +11,11 @@ export const asiakasDoors = doors(
   }),
   passes(asiakasCalls.deleteLink, { needs: ['role:asiakasAdmin', 'role:isSystemAdmin'] }),
   passes(asiakasCalls.list, {
-    needs: ['page.grid.edit', 'action.keikka.create'],
+    needs: ['page.grid.edit', 'action.keikka.create', 'laskutus.read'],
     tenant: { ownerAsiakasId: 'own' },
   }),
   passes(asiakasCalls.get, {
-    needs: ['page.grid.edit', 'action.keikka.create'],
+    needs: ['page.grid.edit', 'action.keikka.create', 'laskutus.read'],
     tenant: { asiakasId: 'service' },
   }),
   passes(asiakasCalls.create, { needs: ['page.grid.edit', 'action.keikka.create'] }),

@@ -29,8 +29,10 @@ export class LivePush {
     'staff.person.saved.v1': ({ asiakasId }) => this.staleFor((company) => company === asiakasId),
     'staff.asiakas.saved.v1': () => this.everythingStale(),
     'projection.followed.v1': ({ asiakasIds }) => this.staleFor((company) => asiakasIds.includes(company)),
+    'invoicing.lasku.changed.v1': ({ laskuttajaAsiakasId }) =>
+      this.invoicingStaleFor('laskutStale', (company) => company === laskuttajaAsiakasId),
     'invoicing.tuote.changed.v1': ({ laskuttajaAsiakasId }) =>
-      this.tuotteetStaleFor((company) => company === laskuttajaAsiakasId),
+      this.invoicingStaleFor('tuotteetStale', (company) => company === laskuttajaAsiakasId),
     'staff.rights.changed.v1': ({ personId }) => void this.sessions.check(this.sockets.ofPerson(personId)),
   };
 
@@ -45,7 +47,8 @@ export class LivePush {
 
   everythingStale(): void {
     this.staleFor(() => true);
-    this.tuotteetStaleFor(() => true);
+    this.invoicingStaleFor('laskutStale', () => true);
+    this.invoicingStaleFor('tuotteetStale', () => true);
   }
 
   /** Sends the row itself to every person of the companies that may read it. */
@@ -65,9 +68,12 @@ export class LivePush {
     this.staleFor((asiakasId, day) => day === yyyymmdd && mayShowVehicle(asiakasId, staffing));
   }
 
-  private tuotteetStaleFor(concerns: (asiakasId: number) => boolean): void {
+  private invoicingStaleFor(
+    type: 'laskutStale' | 'tuotteetStale',
+    concerns: (asiakasId: number) => boolean,
+  ): void {
     for (const socket of this.sockets.invoicingReaders())
-      if (concerns(socket.actor.asiakasId)) socket.send({ type: 'tuotteetStale' });
+      if (concerns(socket.actor.asiakasId)) socket.send({ type });
   }
 
   private staleFor(concerns: (asiakasId: number, day: string) => boolean): void {

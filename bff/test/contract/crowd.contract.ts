@@ -28,8 +28,8 @@ const PATIENCE_MS = 240_000;
 const planners = ['jarjestelma', 'yritys', 'keikkaadmin', 'ajojarjestelija'] as const;
 /** Of each order two fields, so that edits of different fields are merged and those of the same meet. */
 const fieldNames = ['keikkaComment', 'keikkaAjoOhje'] as const;
-/** What says that nothing was carried out: the same field has changed, the order is busy, or the door is asked too often. */
-const refusals = ['SAVE.CONFLICT', 'SERVICE.BUSY', 'REQUEST.TOO_MANY'];
+/** What says that nothing was carried out: the same field has changed, or the order is busy. */
+const refusals = ['SAVE.CONFLICT', 'SERVICE.BUSY'];
 
 interface Edit {
   caller: Login;

@@ -2,6 +2,7 @@ import {
   gridDayCalls,
   palkkiCalls,
   personCalls,
+  laskuCalls,
   tuoteCalls,
   type GridKeikka,
   type GridPalkki,
@@ -35,6 +36,7 @@ export interface Facts {
   kuski: { personId: number; vehicleId: number };
   /** A product that stands on an invoice. */
   tuoteId: number;
+  keikkaLaskuId: number;
 }
 
 const OWN_ASIAKAS_ID = 1;
@@ -76,7 +78,9 @@ export async function readFacts(bff: HouseBff): Promise<Facts> {
   );
   const tuotteet = await bff.ask('laskutus', tuoteCalls.list, { asiakasId: 0 });
   const tuoteId = (tuotteet.body.data as { tuoteId: number }[])[0]?.tuoteId;
-  if (!keikka || !kuski || !tuoteId)
+  const laskut = await bff.ask('laskutus', laskuCalls.listByAsiakas, { asiakasId: 0 });
+  const keikkaLaskuId = (laskut.body.data as { keikkaLaskuId: number }[])[0]?.keikkaLaskuId;
+  if (!keikka || !kuski || !tuoteId || !keikkaLaskuId)
     throw new Error('The demo company lacks what the contract suite is about');
   return {
     keikka,
@@ -84,6 +88,7 @@ export async function readFacts(bff: HouseBff): Promise<Facts> {
     vehicleId: keikka.vehicleId,
     kuski,
     tuoteId,
+    keikkaLaskuId,
   };
 }
 

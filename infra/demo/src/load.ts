@@ -12,11 +12,14 @@ import { connectNats, MessageSeal, NatsPulse, ServiceClient } from '@keikka/serv
 import { palkitOf } from './palkit.js';
 import { crowdedCompany } from './crowd.js';
 import { asiakasIds } from './companies.js';
+import { laskupohjat } from './laskupohjat.js';
+import { laskut } from './laskut.js';
 import { masterData, partners } from './master-data.js';
 import { orders } from './orders.js';
 import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';
 import { products } from './products.js';
+import { shortCuts } from './short-cuts.js';
 import { SMALL_COMPANY_DAY, smallCompany } from './small-companies.js';
 
 const CHUNK_SIZE = 250;
@@ -72,17 +75,18 @@ async function loadCompany(
   const places = { sites: sites(), factories: factories() };
 
   await ask(services, orderMessages.demoLoad, { sijainnit: places.factories, tyomaat: places.sites });
-  const count = await loadOrders(
-    services,
-    orders({ today, now, vehicles: master.vehicles, away, ...places }),
-  );
+  const keikat = [...orders({ today, now, vehicles: master.vehicles, away, ...places })];
+  const count = await loadOrders(services, keikat);
   // The customer's contact of the demo logins sees the orders of her company.
   await ask(services, orderMessages.demoLoad, {
     auths: [{ kind: 'asiakas', id: 101, personId: 9, level: 'read' }],
+    shortCuts: shortCuts(),
   });
   for (const palkit of chunks(palkitOf(today, master.vehicles)))
     await ask(services, gridMessages.demoLoad, { palkit });
-  await ask(services, invoicingMessages.demoLoad, { tuotteet: products() });
+  await ask(services, invoicingMessages.demoLoad, { tuotteet: products(), laskupohjat: laskupohjat() });
+  for (const some of chunks(laskut({ today, keikat, sites: places.sites, vehicles: master.vehicles })))
+    await ask(services, invoicingMessages.demoLoad, { laskut: some });
   await ask(services, staffMessages.demoLoad, { ...master, personPvm });
   return `${master.vehicles.length} vehicles, ${count} orders`;
 }

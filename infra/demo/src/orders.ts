@@ -177,10 +177,10 @@ function concreteOf(random: Random, puomi: number | null, tila: number): OrderDe
       [4, 2],
     ] as const),
     lujuusId: random.weighted([
-      [2, 3],
-      [3, 5],
-      [4, 2],
-      [5, 1],
+      [4, 3],
+      [5, 5],
+      [6, 2],
+      [7, 1],
     ] as const),
     notkeusId: random.weighted([
       [2, 2],

@@ -1,13 +1,24 @@
 import { authErrors } from './errors/auth.js';
+import { betoniErrors } from './errors/betoni.js';
 import { commonErrors } from './errors/common.js';
 import type { ErrorEntry } from './errors/error-entry.js';
 import { gridErrors } from './errors/grid.js';
 import { invoicingErrors } from './errors/invoicing.js';
+import { limutusErrors } from './errors/limutus.js';
 import { orderErrors } from './errors/order.js';
 import { staffErrors } from './errors/staff.js';
 
 /** Error codes by area. Each code is in one area only. */
-export const errorAreas = [authErrors, commonErrors, gridErrors, invoicingErrors, orderErrors, staffErrors];
+export const errorAreas = [
+  authErrors,
+  betoniErrors,
+  commonErrors,
+  gridErrors,
+  invoicingErrors,
+  limutusErrors,
+  orderErrors,
+  staffErrors,
+];
 
 /**
  * Every expected failure of the product by its code. A code that is not listed cannot be thrown: `Failure` takes an
@@ -15,9 +26,11 @@ export const errorAreas = [authErrors, commonErrors, gridErrors, invoicingErrors
  */
 export const errors = {
   ...authErrors,
+  ...betoniErrors,
   ...commonErrors,
   ...gridErrors,
   ...invoicingErrors,
+  ...limutusErrors,
   ...orderErrors,
   ...staffErrors,
 };

@@ -60,6 +60,14 @@ export interface EventMap {
   };
   /** Rights, roles or sessions of a person changed. The BFF drops what it has cached and checks the sockets. */
   'staff.rights.changed.v1': { personId: number };
+  /** An invoice was made, changed or deleted. */
+  'invoicing.lasku.changed.v1': {
+    keikkaLaskuId: number;
+    keikkaId: number;
+    laskuttajaAsiakasId: number;
+    /** The name of its new status and who set it, when it changed. */
+    tila?: { nimi: string; personId: number };
+  };
   'invoicing.tuote.changed.v1': { tuoteId: number; laskuttajaAsiakasId: number };
 }
 

@@ -49,5 +49,7 @@ export type LiveServerMessage =
    * is not told.
    */
   | { type: 'othersOn'; keikkaId: number; names: (string | null)[] }
+  /** An invoice of one's own company was made, changed or deleted. */
+  | { type: 'laskutStale' }
   /** A product of one's own company was saved or deleted. */
   | { type: 'tuotteetStale' };

@@ -32,13 +32,8 @@ export { containing } from './persistence/like.js';
 export { prepared } from './persistence/prepared.js';
 export { columnsSql } from './persistence/record-tables.js';
 export { lastAuthorOf, requireSeen } from './persistence/seen-version.js';
-export {
-  type Act,
-  type Patch,
-  type RecordChange,
-  type ToldChange,
-  VersionedRecord,
-} from './persistence/versioned-record.js';
+export type { Act, Patch, RecordChange, ToldChange } from './persistence/record-kind.js';
+export { VersionedRecord } from './persistence/versioned-record.js';
 export { applyProjection } from './projection/apply-projection.js';
 export { gridVehicleJsonSql } from './projection/grid-vehicle.sql.js';
 export {

@@ -3,6 +3,8 @@ import type { Redis } from 'ioredis';
 import { eventually, startOwnRedis, type OwnServer } from '@keikka/testing';
 import { connectRedis, OptionalRedis } from '../src/index.js';
 
+const ANSWER_MILLISECONDS = 200;
+
 describe('a Redis that may be silent', () => {
   let server: OwnServer;
   let redis: Redis;
@@ -10,8 +12,7 @@ describe('a Redis that may be silent', () => {
 
   beforeEach(async () => {
     server = await startOwnRedis();
-    redis = connectRedis(server.url);
-    await eventually(() => expect(redis.status).toBe('ready'));
+    redis = await connectRedis(server.url, ANSWER_MILLISECONDS);
     optional = new OptionalRedis(redis);
   });
   afterEach(async () => {

@@ -2,11 +2,13 @@ import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource } from 'typeorm';
-import type { Actor, EventMap, EventName, Message } from '@keikka/contracts';
+import type { Actor, ErrorCode, EventMap, EventName, Message } from '@keikka/contracts';
 import { FakeClock, startTestService, type Schema, type TestService } from '@keikka/testing';
 import {
   Clock,
   dataSourceOptions,
+  encodeFailure,
+  encodeReply,
   natsConnection,
   runInContext,
   runService,
@@ -114,4 +116,20 @@ export class StartedService {
   stop(): Promise<void> {
     return this.service.stop();
   }
+}
+
+/** Answers a message as another service would; a reply that is an error code is its refusal. */
+export function answerAs<Request, Reply>(
+  nats: NatsConnection,
+  message: Message<Request, Reply>,
+  reply: (request: Request) => Reply | ErrorCode,
+): void {
+  nats.subscribe(message.subject, {
+    callback: (_, received) => {
+      const answered = reply(received.json<Request>());
+      received.respond(
+        typeof answered === 'string' ? encodeFailure({ code: answered as ErrorCode }) : encodeReply(answered),
+      );
+    },
+  });
 }

@@ -6,7 +6,7 @@ import { removedStaffing } from '../day/model/staffing.js';
 import { useChangeDay } from './commands/day-command.js';
 import { restoreDriversCommand } from './commands/driver-commands.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
-import { versionsOf } from './commands/versions-of.js';
+import { versionsOf, withOwn } from './commands/versions-of.js';
 
 /** Takes the driver off a vehicle for the day; undefined when nobody is there to take off. */
 export function useDriverRemoval(day: GridDay): (vehicle: DayVehicle) => (() => void) | undefined {
@@ -18,10 +18,10 @@ export function useDriverRemoval(day: GridDay): (vehicle: DayVehicle) => (() => 
     const { before, after } = removedStaffing(day, vehicleId, ownAsiakasId);
     if (before.orders.length + before.dayVehicles.length === 0) return undefined;
     const step = { kind: 'kuski', vehicleId, before, after } as const;
-    const seen = versionsOf(keikkaGroup.filter(isReadable));
+    const drawn = versionsOf(keikkaGroup.filter(isReadable));
     return () =>
       undo.track(
-        change(restoreDriversCommand(yyyymmdd, step, seen)).then((rows) => ({
+        change(restoreDriversCommand(yyyymmdd, step, (own) => withOwn(drawn, own))).then((rows) => ({
           yyyymmdd,
           text: driverTexts.removed(vehicleNo),
           undone: driverTexts.back(vehicleNo),

@@ -6,7 +6,8 @@ import { TehdasField } from '../features/tehdas/components/tehdas-field.js';
 import { TyomaanYhteyshenkilo } from '../features/yhteyshenkilo/components/tyomaan-yhteyshenkilo.js';
 import { YhteyshenkiloField } from '../features/yhteyshenkilo/components/yhteyshenkilo-field.js';
 import { TyomaaField } from '../features/tyomaa/components/tyomaa-field.js';
-import { BetoniLines } from '../features/teksti/components/betoni-section.js';
+import type { KeikkaCache } from '../features/keikka/api/keikka-cache.js';
+import { BetonitSection } from '../features/betoni/components/betonit-section.js';
 import {
   AsiakasLines,
   TehdasFacts,
@@ -26,6 +27,7 @@ const columns = { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' } as const;
 export const shownSections = (
   answer: KeikkaGetAnswer,
   editing: KeikkaEditing,
+  cache: KeikkaCache,
 ): Record<ShownSection, ReactNode> => ({
   asiakas: answer.access.plan ? (
     <>
@@ -61,5 +63,5 @@ export const shownSections = (
   ) : (
     <TehdasLines answer={answer} />
   ),
-  betoni: <BetoniLines answer={answer} />,
+  betoni: <BetonitSection answer={answer} cache={cache} />,
 });

@@ -25,7 +25,8 @@ interface TilausPanelProps {
 /** The tab of the form. On a phone it begins with the top bar, which would leave no room if it stayed above the tabs. */
 export function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
   const { keikkaData, access } = answer;
-  const confirm = useConfirmTarkistus(keikkaData, useKeikkaCache());
+  const cache = useKeikkaCache();
+  const confirm = useConfirmTarkistus(keikkaData, cache);
   return (
     <>
       <TarkistusStrip
@@ -37,7 +38,7 @@ export function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
         {usePhone() && <TopBar answer={answer} />}
         <TilausForm
           editing={editing}
-          shown={markedSections(shownSections(answer, editing), keikkaData)}
+          shown={markedSections(shownSections(answer, editing, cache), keikkaData)}
           keikka={keikkaData}
           step={step}
         />

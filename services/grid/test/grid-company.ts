@@ -4,19 +4,11 @@ import {
   noLinkSettings,
   orderMessages,
   serviceActor,
-  type ErrorCode,
-  type Message,
   type PalkkiSave,
   type VehicleProjection,
 } from '@keikka/contracts';
-import {
-  applyProjection,
-  encodeFailure,
-  encodeReply,
-  PersonProjectionRow,
-  VehicleProjectionRow,
-} from '@keikka/server';
-import { StartedService } from '@keikka/server/testing';
+import { applyProjection, PersonProjectionRow, VehicleProjectionRow } from '@keikka/server';
+import { answerAs, StartedService } from '@keikka/server/testing';
 import { GridModule } from '../src/grid.module.js';
 import { gridPersistence } from '../src/grid.persistence.js';
 
@@ -76,11 +68,11 @@ export async function startGrid(): Promise<StartedService> {
 
 /** Order and staff as palkki references ask them. */
 function answerForOtherServices(nats: StartedService['nats']): void {
-  answer(nats, orderMessages.keikkaCheckVisible, ({ keikkaIds: [keikkaId] }) => {
+  answerAs(nats, orderMessages.keikkaCheckVisible, ({ keikkaIds: [keikkaId] }) => {
     if (keikkaId === known.closedKeikka) return 'KEIKKA.NO_ACCESS';
     return keikkaId === known.keikka ? { visible: true, ownerAsiakasIds: [OWN] } : 'KEIKKA.NOT_FOUND';
   });
-  answer(nats, asiakasCalls.listLinks, ({ asiakasId, typeId }) => [
+  answerAs(nats, asiakasCalls.listLinks, ({ asiakasId, typeId }) => [
     {
       asiakasAsiakasLinkId: 1,
       asiakasId,
@@ -91,19 +83,4 @@ function answerForOtherServices(nats: StartedService['nats']): void {
       settings: noLinkSettings,
     },
   ]);
-}
-
-function answer<Request, Reply>(
-  nats: StartedService['nats'],
-  message: Message<Request, Reply>,
-  reply: (request: Request) => Reply | ErrorCode,
-): void {
-  nats.subscribe(message.subject, {
-    callback: (_, received) => {
-      const answered = reply(received.json<Request>());
-      received.respond(
-        typeof answered === 'string' ? encodeFailure({ code: answered as ErrorCode }) : encodeReply(answered),
-      );
-    },
-  });
 }

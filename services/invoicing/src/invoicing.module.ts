@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ServiceModule, type ServiceEnv } from '@keikka/server';
 import { DemoModule } from './demo/demo.module.js';
 import { invoicingPersistence } from './invoicing.persistence.js';
+import { LaskuModule } from './lasku/lasku.module.js';
 import { TuoteModule } from './tuote/tuote.module.js';
 
 @Module({})
@@ -11,6 +12,7 @@ export class InvoicingModule {
       module: InvoicingModule,
       imports: [
         ServiceModule.forService({ name: 'invoicing', env, ...invoicingPersistence }),
+        LaskuModule,
         TuoteModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],

@@ -1,9 +1,22 @@
 import type { ServicePersistence } from '@keikka/server';
-import { KeikkaLaskuRivi } from './lasku-rivi/keikka-lasku-rivi.entity.js';
+import { KeikkaLaskuLog } from './lasku/keikka-lasku-log.entity.js';
+import { KeikkaLasku } from './lasku/keikka-lasku.entity.js';
+import { KeikkaLaskuRivi } from './lasku/keikka-lasku-rivi.entity.js';
+import { Laskupohja, LaskupohjaRivi } from './laskupohja/laskupohja.entity.js';
 import { migrations } from './migrations/index.js';
 import { ForeignKeySource, Tuote, TuoteCategory, TuoteForeignKeyRow } from './tuote/tuote.entity.js';
 
 export const invoicingPersistence: ServicePersistence = {
-  entities: [ForeignKeySource, KeikkaLaskuRivi, Tuote, TuoteCategory, TuoteForeignKeyRow],
+  entities: [
+    ForeignKeySource,
+    KeikkaLasku,
+    KeikkaLaskuLog,
+    KeikkaLaskuRivi,
+    Laskupohja,
+    LaskupohjaRivi,
+    Tuote,
+    TuoteCategory,
+    TuoteForeignKeyRow,
+  ],
   migrations,
 };

@@ -1,11 +1,16 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ProjectionModule, ServiceModule, type ServiceEnv } from '@keikka/server';
+import { BetoniAttrModule } from './betoni-attr/betoni-attr.module.js';
+import { BetoniListsModule } from './betoni-lists/betoni-lists.module.js';
+import { BetoniShortCutModule } from './betoni-short-cut/betoni-short-cut.module.js';
 import { DayLoadModule } from './day-load/day-load.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { GridDayModule } from './grid-day/grid-day.module.js';
+import { KeikkaBetoniModule } from './keikka-betoni/keikka-betoni.module.js';
 import { KeikkaCopyModule } from './keikka-copy/keikka-copy.module.js';
 import { KeikkaCreateModule } from './keikka-create/keikka-create.module.js';
 import { KeikkaHakuModule } from './keikka-haku/keikka-haku.module.js';
+import { KeikkaLaskutusModule } from './keikka-laskutus/keikka-laskutus.module.js';
 import { KeikkaLoadModule } from './keikka-load/keikka-load.module.js';
 import { KeikkaMoveModule } from './keikka-move/keikka-move.module.js';
 import { KeikkaChangesModule } from './keikka-changes/keikka-changes.module.js';
@@ -15,10 +20,13 @@ import { KeikkaSourceModule } from './keikka-source/keikka-source.module.js';
 import { KeikkaTilaModule } from './keikka-tila/keikka-tila.module.js';
 import { KeikkaTarkistusModule } from './keikka-tarkistus/keikka-tarkistus.module.js';
 import { KuskiModule } from './kuski/kuski.module.js';
+import { LimutusModule } from './limutus/limutus.module.js';
 import { orderPersistence } from './order.persistence.js';
 import { PlantsModule } from './plants/plants.module.js';
+import { RasitusModule } from './rasitus/rasitus.module.js';
 import { StatModule } from './stat/stat.module.js';
 import { StepLogModule } from './step-log/step-log.module.js';
+import { TilattuBetoniModule } from './tilattu-betoni/tilattu-betoni.module.js';
 import { WorksitesModule } from './worksites/worksites.module.js';
 
 @Module({})
@@ -29,11 +37,16 @@ export class OrderModule {
       imports: [
         ServiceModule.forService({ name: 'order', env, ...orderPersistence }),
         ProjectionModule,
+        BetoniAttrModule,
+        BetoniListsModule,
+        BetoniShortCutModule,
         DayLoadModule,
         GridDayModule,
+        KeikkaBetoniModule,
         KeikkaCopyModule,
         KeikkaCreateModule,
         KeikkaHakuModule,
+        KeikkaLaskutusModule,
         KeikkaLoadModule,
         KeikkaMoveModule,
         KeikkaPreviousModule,
@@ -43,9 +56,12 @@ export class OrderModule {
         KeikkaTilaModule,
         KeikkaTarkistusModule,
         KuskiModule,
+        LimutusModule,
         PlantsModule,
+        RasitusModule,
         StatModule,
         StepLogModule,
+        TilattuBetoniModule,
         WorksitesModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],

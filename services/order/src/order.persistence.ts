@@ -1,6 +1,8 @@
 import { projectionEntities, type ServicePersistence } from '@keikka/server';
 import { Auth } from './access/auth.entity.js';
 import { betoniReferenceEntities } from './betoni/betoni-reference.entity.js';
+import { BetoniShortCut } from './betoni-short-cut/betoni-short-cut.entity.js';
+import { KeikkaBetoniAttr } from './keikka/keikka-betoni-attr.entity.js';
 import { KeikkaBetoni } from './keikka/keikka-betoni.entity.js';
 import { KeikkaHaku } from './keikka/keikka-haku.entity.js';
 import { KeikkaKuski } from './keikka/keikka-kuski.entity.js';
@@ -17,6 +19,7 @@ export const orderPersistence: ServicePersistence = {
   entities: [
     ...projectionEntities,
     ...betoniReferenceEntities,
+    BetoniShortCut,
     KeikkaTila,
     Sijainti,
     Tyomaa,
@@ -24,6 +27,7 @@ export const orderPersistence: ServicePersistence = {
     KeikkaTyomaa,
     KeikkaTehdas,
     KeikkaBetoni,
+    KeikkaBetoniAttr,
     KeikkaKuski,
     KeikkaHaku,
     StepLog,

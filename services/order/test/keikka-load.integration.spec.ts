@@ -121,7 +121,7 @@ describe('loading an order', () => {
       laatu: 'Rakennebetoni',
       raeKokoId: 1,
       raeKoko: '16mm',
-      lujuusId: 4,
+      lujuusId: 6,
       lujuus: 'C30/37',
       notkeusId: 3,
       notkeus: 'S3',
@@ -133,6 +133,8 @@ describe('loading an order', () => {
       betoniString: 'C30/37 #16 S3 XC3, XC4',
       betoniVahvistettu: null,
       tehdasLähtöAika: null,
+      hinta_muistiinpanot: '',
+      attrs: [],
     });
     expect(betonit[1]).toMatchObject({ orderNo: 2, m3: 12, betoniVahvistettu: true });
   });
@@ -147,8 +149,12 @@ describe('loading an order', () => {
       { hinta_value: null, hinta_muistiinpanot: '' },
     ]);
     expect(hinta_value).toBe('121.5');
-    for (const actor of [actors.handler, actors.sourceStaff])
-      expect(JSON.stringify(await load(7, actor))).not.toContain('hinta');
+    for (const actor of [actors.handler, actors.sourceStaff]) {
+      const answer = await load(7, actor);
+      expect(JSON.stringify(answer)).not.toContain('hinta_value');
+      // Who checks an order must know a primer by its note.
+      expect(answer.keikkaData.betonit[0]?.hinta_muistiinpanot).toBe('Sovittu');
+    }
   });
 
   it('tells of each driver how to reach him and what he does that day [O-078]', async () => {

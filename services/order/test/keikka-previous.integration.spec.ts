@@ -42,7 +42,7 @@ describe('the other orders at the site of an order', () => {
         }),
         keikka(10, {
           pumppuAika: on('20260304'),
-          betonit: [betoni(33.5), betoni(2.25), betoni(1, { lujuusId: 3 })],
+          betonit: [betoni(33.5), betoni(2.25), betoni(1, { lujuusId: 5 })],
         }),
         keikka(11, { ...competitors, pumppuAika: on('20260302'), sourceAsiakasId: company.own }),
         keikka(12, { pumppuAika: on('20260330'), tyomaaId: null as unknown as number }),

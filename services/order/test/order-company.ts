@@ -183,6 +183,15 @@ type DemoBetoni = OrderDemoKeikka['betonit'][number];
 export const betoni = (m3: number, change: Partial<DemoBetoni> = {}): DemoBetoni =>
   demoBetoni({ m3, ...change });
 
+/** Orders 1 to `count` of two lines each, the second one confirmed; the order `deletedId` is deleted. */
+export const keikatWithLines = (count: number, deletedId: number): OrderDemoKeikka[] =>
+  Array.from({ length: count }, (_, index) =>
+    keikka(index + 1, {
+      keikkaTilaId: index + 1 === deletedId ? keikkaTila.poistettu : keikkaTila.kasittelyssa,
+      betonit: [betoni(33.5), betoni(12, { betoniVahvistettu: true })],
+    }),
+  );
+
 /** The Helsinki day of `keikka()`. */
 export const day = {
   yyyymmdd: '20251120',

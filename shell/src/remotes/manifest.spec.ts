@@ -14,7 +14,8 @@ describe('manifest', () => {
     expect(faults).toEqual([]);
     expect(pages.map(({ path, title, navigation }) => [path, title, navigation !== undefined])).toEqual([
       ['/', 'Grid', true],
-      ['/laskutus/tuotteet', 'Laskutus', true],
+      ['/laskutus', 'Laskutus', true],
+      ['/laskutus/tuotteet', 'Tuotteet', false],
       ['/tilaus/:keikkaId', 'Tilaus', false],
     ]);
     expect(slots).toEqual([

@@ -25,13 +25,13 @@ export const asiakasRows: readonly MatrixRow[] = [
   }),
   row(asiakasCalls.list, {
     input: () => ({ ownerAsiakasId: 0, text: 'oy' }),
-    right: rights.chooseAsiakas,
+    right: rights.readAsiakas,
     status: 200,
     tenant: 'ownerAsiakasId',
   }),
   row(asiakasCalls.get, {
     input: () => ({ asiakasId: 999_999 }),
-    right: rights.chooseAsiakas,
+    right: rights.readAsiakas,
     status: 404,
   }),
   // Its business id is wrong, so that nothing is made: 400 shows that the right was enough.

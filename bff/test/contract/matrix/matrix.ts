@@ -1,7 +1,9 @@
 import { authRows } from './auth.rows.js';
+import { betoniRows } from './betoni.rows.js';
 import { gridDayRows } from './grid-day.rows.js';
 import { keikkaRows } from './keikka.rows.js';
 import { kuskiRows } from './kuski.rows.js';
+import { laskuRows } from './lasku.rows.js';
 import { palkkiRows } from './palkki.rows.js';
 import { personRows } from './person.rows.js';
 import type { MatrixRow } from './row.js';
@@ -17,10 +19,12 @@ export const matrix: readonly MatrixRow[] = [
   ...gridDayRows,
   ...palkkiRows,
   ...keikkaRows,
+  ...betoniRows,
   ...kuskiRows,
   ...personRows,
   ...sijaintiRows,
   ...statRows,
+  ...laskuRows,
   ...tuoteRows,
   ...vehicleRows,
   ...asiakasRows,

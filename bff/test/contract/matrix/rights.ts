@@ -25,9 +25,18 @@ export const rights = {
     holders: [...without('asiakas'), 'portaali'],
   },
   chooseAsiakas: { needs: ['page.grid.edit', 'action.keikka.create'], holders: planners },
+  /** The customers are chosen for orders, and as payers of invoices. */
+  readAsiakas: {
+    needs: ['page.grid.edit', 'action.keikka.create', 'laskutus.read'],
+    holders: without('roolit', 'kuljettaja', 'asiakas'),
+  },
   createKeikka: { needs: ['action.keikka.create'], holders: planners },
   createPalkki: { needs: ['action.palkki.create'], holders: planners },
   linkCompanies: {
+    needs: ['role:asiakasAdmin', 'role:isSystemAdmin'],
+    holders: ['jarjestelma', 'yritys', 'kilpailija'],
+  },
+  keepBetonilisat: {
     needs: ['role:asiakasAdmin', 'role:isSystemAdmin'],
     holders: ['jarjestelma', 'yritys', 'kilpailija'],
   },
@@ -36,6 +45,11 @@ export const rights = {
     needs: ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'],
     holders: invoicers,
   },
+  editLaskut: {
+    needs: ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'],
+    holders: invoicers,
+  },
+  setPrices: { needs: ['role:laskuAdmin'], holders: ['laskutus'] },
   search: { needs: ['page.haku.read'], holders: without('kuljettaja', 'asiakas') },
   readPrevious: {
     needs: ['role:asiakasAdmin', 'role:isKeikkaAdmin', 'role:isSystemAdmin', 'role:laskuAdmin'],

@@ -2,6 +2,36 @@ import type { ErrorEntry } from './error-entry.js';
 
 /** Failures of invoicing. */
 export const invoicingErrors = {
+  'LASKU.NOT_FOUND': { status: 404, text: 'Laskua ei löydy.' },
+  'LASKU.NOT_BILLER': { status: 403, text: 'Yrityksesi ei voi laskuttaa tätä tilausta.' },
+  'LASKU.NO_MAKSAJA': { status: 400, text: 'Maksaja-asiakastunnus puuttuu tai on virheellinen' },
+  'LASKU.UNKNOWN_TILA': { status: 400, text: 'Laskutustilaa ei ole olemassa.' },
+  'LASKU.SENT': { status: 409, text: 'Lähetettyä laskua ei voi poistaa.' },
+  'LASKULOKI.NOT_FOUND': { status: 404, text: 'Lokimerkintää ei löydy.' },
+  'LASKULOKI.EMPTY': { status: 400, text: 'Kirjoita lokimerkintä.' },
+  'LASKULOKI.NO_LASKU': { status: 400, text: 'keikkaLaskuId is required' },
+  'LASKULOKI.NOT_OWN': { status: 403, text: 'Voit poistaa vain omia lokimerkintöjäsi.' },
+  'LASKU.LASKUTETTU': { status: 409, text: 'Laskutettua laskua ei voi muuttaa.' },
+  'LASKURIVI.NOT_FOUND': { status: 404, text: 'Laskuriviä ei löydy.' },
+  'LASKURIVI.UNKNOWN_KIND': { status: 400, text: 'Rivi on tuntematon tyyppi' },
+  'LASKURIVI.NO_LASKUTTAJA': {
+    status: 400,
+    text: 'Laskuttaja-asiakastunnus puuttuu. Rivin tallennus ei onnistu.',
+  },
+  'LASKURIVI.NO_MAKSAJA': {
+    status: 400,
+    text: 'Maksaja-asiakastunnus puuttuu. Rivin tallennus ei onnistu.',
+  },
+  'LASKURIVI.NO_LASKU': {
+    status: 400,
+    text: 'Keikka lasku tai pohja ID puuttuu. Rivin tallennus ei onnistu.',
+  },
+  'LASKURIVI.KAAVA_INVALID': { status: 400, text: 'Laskurivin kaavassa on virhe.' },
+  'LASKURIVI.TOO_MANY': { status: 409, text: 'Laskulla voi olla enintään 200 riviä.' },
+  'LASKURIVI.MAARA_OUT_OF_RANGE': { status: 400, text: 'Määrä voi olla enintään 1 000 000.' },
+  'LASKURIVI.HINTA_OUT_OF_RANGE': { status: 400, text: 'Hinta voi olla enintään 1 000 000 euroa.' },
+  'LASKURIVI.ALE_OUT_OF_RANGE': { status: 400, text: 'Alennuksen on oltava 0–100 %.' },
+  'LASKURIVI.ALV_OUT_OF_RANGE': { status: 400, text: 'ALV-prosentin on oltava 0–100.' },
   'TUOTE.NOT_FOUND': { status: 404, text: 'Tuotetta ei löydy.' },
   'TUOTE.NIMIKE_REQUIRED': { status: 400, text: 'Tuotteella on oltava nimike.' },
   'TUOTE.HINTA_OUT_OF_RANGE': { status: 400, text: 'Hinta voi olla enintään 1 000 000 euroa.' },

@@ -1,3 +1,5 @@
+import type { KeikkaFacts } from '@keikka/domain/formula';
+import type { LaskupohjaFields, LaskupohjaRiviFields } from './laskupohja/fields.js';
 import type { TuoteFields } from './tuote/fields.js';
 
 /**
@@ -21,7 +23,24 @@ export interface InvoicingDemo {
     tuoteId: number;
     laskuttajaAsiakasId: number;
     foreignKeys: { foreignKeySourceId: number; foreignKey: string }[];
-    /** The product stands on an invoice row, so that it cannot be deleted (I-088). */
-    isUsed: boolean;
   })[];
+  laskupohjat?: (LaskupohjaFields & {
+    laskupohjaId: number;
+    laskuttajaAsiakasId: number;
+    laskupohjaTilaId: number;
+    rivit: (LaskupohjaRiviFields & { laskupohjaRiviId: number })[];
+  })[];
+  /** Invoices; the service builds their rows from the stored templates and what formulas see of the order. */
+  laskut?: {
+    keikkaLaskuId: number;
+    keikkaId: number;
+    laskuttajaAsiakasId: number;
+    maksajaAsiakasId: number;
+    maksajaAsiakasNimi: string;
+    keikkaLaskuStatusTypeId: number;
+    laskuDestination: 'Netvisor' | 'Fennoa';
+    laskuNo: string;
+    laskuCreated: string;
+    facts: KeikkaFacts;
+  }[];
 }

@@ -1,3 +1,4 @@
+import type { BetoniShortCut } from '@keikka/domain';
 import type { TyomaaData } from './tyomaa/types.js';
 
 /**
@@ -25,6 +26,8 @@ export interface OrderDemo {
   keikat?: OrderDemoKeikka[];
   /** Access records: who may read or write an order, site or customer (O-136 …). */
   auths?: { kind: 'keikka' | 'tyomaa' | 'asiakas'; id: number; personId: number; level: 'read' | 'write' }[];
+  /** Commands of companies for the command box. */
+  shortCuts?: (BetoniShortCut & { asiakasId: number })[];
 }
 
 export interface OrderDemoKeikka {

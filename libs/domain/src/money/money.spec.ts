@@ -1,4 +1,4 @@
-import { alvOf, alvSumma, cents, euroText, riviSumma, summa } from './money.js';
+import { alvOf, alvSumma, cents, euroText, fourDecimals, riviSumma, summa } from './money.js';
 
 describe('riviSumma', () => {
   it.each([
@@ -65,6 +65,16 @@ describe('sums of money', () => {
         const product = (tenths / 10) * (hundredths / 100);
         expect([tenths, hundredths, cents(product)]).toEqual([tenths, hundredths, text]);
       }
+  });
+
+  it.each([
+    [1 / 3, '0.3333'],
+    [2.00005, '2.0001'],
+    ['-2.00005', '-2.0001'],
+    [0.1 + 0.2, '0.3'],
+    [45, '45'],
+  ])('of a unit, %d, are stored as %s', (value, text) => {
+    expect(fourDecimals(value)).toBe(text);
   });
 
   it('are written the Finnish way', () => {

@@ -20,6 +20,10 @@ const decimalOf = (value: Amount): Decimal =>
 /** Euros rounded to cents: '2.68'. */
 export const cents = (value: Amount): string => centsText(decimalOf(value));
 
+/** A quantity or a unit price as it is stored: '8.4', at most four decimals, half away from zero. */
+export const fourDecimals = (value: Amount): string =>
+  decimalOf(value).toDecimalPlaces(4, Decimal.ROUND_HALF_UP).toFixed();
+
 interface RiviAmounts {
   /** Euros for one unit. */
   hinta: Amount;

@@ -4,12 +4,14 @@ import { Redis } from 'ioredis';
 export const redisConnection = Symbol('Redis');
 
 /**
- * A connection to a Redis that may be gone or frozen. Commands fail within 200 ms instead of queueing, so that the
- * caller reads the source (docs/ARCHITECTURE, Failures).
+ * A connection to a Redis that may be gone or frozen, after its first attempt: who is served first finds the cache too.
+ * Commands fail after `answerMilliseconds` instead of queueing, so that the caller reads the source (docs/ARCHITECTURE,
+ * Failures).
  */
-export function connectRedis(url: string): Redis {
+export async function connectRedis(url: string, answerMilliseconds: number): Promise<Redis> {
   const redis = new Redis(url, {
-    commandTimeout: 200,
+    lazyConnect: true,
+    commandTimeout: answerMilliseconds,
     connectTimeout: 1_000,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
@@ -17,5 +19,6 @@ export function connectRedis(url: string): Redis {
   });
   // Without a listener ioredis prints every failed reconnect. The metrics of the cache count what it skips.
   redis.on('error', () => undefined);
+  await redis.connect().catch(() => undefined);
   return redis;
 }

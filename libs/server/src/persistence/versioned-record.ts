@@ -1,68 +1,19 @@
-import type { DataSource, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { Failure, mergeVersions, pickedTogether, sameValue, type ErrorCode } from '@keikka/contracts';
+import type { DataSource, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { Failure, mergeVersions, pickedTogether, sameValue } from '@keikka/contracts';
 import { readable, stateOf, withSave, type Fields, type May, type ValuesOf } from '@keikka/contracts/fields';
 import { currentContext } from '../messaging/request-context.js';
 import { laterChangesOf } from './change-history.js';
-import type { LineEntity } from './line-store.js';
+import type { Act, OtherColumns, Patch, RecordChange, RecordKind, Stored, Tables } from './record-kind.js';
 import { RecordTables } from './record-tables.js';
 import { requireSeen } from './seen-version.js';
 import type { Tx } from './transactions.js';
 
-/** The description of a versioned record: its tables, its owner, its declared fields, its answer and its event. */
-interface RecordKind<Row extends ObjectLiteral, F extends Fields, Answer, Beside extends Tables> {
-  /** Its name in the history: 'palkki'. */
-  type: string;
-  entity: EntityTarget<Row>;
-  /** The property of the row that holds its id, in the tables beside it too. */
-  id: keyof Row & string;
-  /** The property that holds the company of the row. */
-  owner: keyof Row & string;
-  /** The property that holds the time of the last change. */
-  changedAt?: keyof Row & string;
-  fields: F;
-  /** The code for a missing row. */
-  missing: ErrorCode;
-  /** Tables with one row for each record. A field stands in the first table that has its column. */
-  beside?: Beside;
-  /** The tables of the fields that are lists of lines. */
-  lines?: Readonly<Partial<Record<keyof F, LineEntity>>>;
-  /** What else of the row changes with these fields, which are those that differ. */
-  follows?: (row: Row, before: Values, after: Values) => Partial<Row>;
-  /** The answers that leave the service, one for each row, in the same order. */
-  answers: (tx: Tx, rows: readonly Row[]) => Promise<Answer[]>;
-  /** Emits the events of changes. */
-  tell: (tx: Tx, changes: readonly ToldChange<Row, Answer>[]) => Promise<void>;
-}
-
-/** The fields that a change brings, each in its canonical form. */
-export type Patch<F extends Fields> = Partial<ValuesOf<F>>;
-
-type Tables = readonly (new () => ObjectLiteral)[];
-type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Each) => void
-  ? Each
-  : never;
-/** Columns that are no declared fields, but follow from them. */
-type OtherColumns<Row, F, Beside extends Tables> = Partial<
-  Omit<Row & All<InstanceType<Beside[number]>>, keyof F>
->;
-type Stored<Row, F extends Fields, Beside extends Tables> = Patch<F> & OtherColumns<Row, F, Beside>;
-
-/** The row before and after a change; null before a creation and after a deletion. */
-export interface RecordChange<Row> {
-  before: Row | null;
-  after: Row | null;
-}
-
-/** `row` is as the change left it, or as it was deleted; then there is no answer. */
-export interface ToldChange<Row, Answer> extends RecordChange<Row> {
-  row: Row;
-  answer: Answer | null;
-}
-
-/** What an act changes beside the declared fields, as the history records it. */
-export interface Act {
-  before: Values;
-  after: Values;
+/** A save of some fields upon the version that its saver saw. */
+interface SeenSave {
+  names: readonly string[];
+  saved: (base: Values) => object;
+  seenVarmenne: number;
+  may: May;
 }
 
 type Versioned = ObjectLiteral & { varmenne: number };
@@ -118,24 +69,46 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
    * @throws Failure SAVE.CONFLICT with base, mine, theirs, time and (if the saver may know the name) person, for each
    * field that both changed, and CHANGE.OUTDATED for a version that the record has not reached.
    */
-  async merged(
+  merged(tx: Tx, row: Row, save: object, seenVarmenne = row.varmenne, may: May = {}): Promise<Patch<F>> {
+    const names = pickedTogether(this.kind.fields, (name) => (save as Values)[name] !== undefined);
+    return this.mergedUpon(tx, row, { names, saved: () => save, seenVarmenne, may });
+  }
+
+  /**
+   * As `merged`, for a save of single lines of one list: it makes of the lines that the saver saw those that are to be. What
+   * else the list holds by now stays.
+   */
+  mergedLines(
     tx: Tx,
     row: Row,
-    save: object,
+    name: keyof F & string,
+    linesOf: (seen: readonly Values[]) => readonly Values[],
     seenVarmenne = row.varmenne,
     may: May = {},
+  ): Promise<Patch<F>> {
+    const saved = (base: Values): object => ({ [name]: linesOf(base[name] as Values[]) });
+    return this.mergedUpon(tx, row, { names: [name], saved, seenVarmenne, may });
+  }
+
+  /** `saved` makes the save of the version that the saver saw. */
+  private async mergedUpon(
+    tx: Tx,
+    row: Row,
+    { names, saved, seenVarmenne, may }: SeenSave,
   ): Promise<Patch<F>> {
     if (seenVarmenne > row.varmenne) throw new Failure('CHANGE.OUTDATED');
     const { type, id } = this.kind;
     const declared = readable(this.kind.fields, may);
-    const names = pickedTogether(declared, (name) => (save as Values)[name] !== undefined);
-    const fields = some(declared, names) as Fields;
-    const theirs = stateOf(fields, await this.tables.read(tx.manager, row, names));
+    const fields = some(
+      declared,
+      names.filter((name) => name in declared),
+    ) as Fields;
+    const theirs = stateOf(fields, await this.tables.read(tx.manager, row, Object.keys(fields)));
     const { asiakasId } = currentContext().actor;
     const later = await laterChangesOf(tx.manager, type, row[id], seenVarmenne, asiakasId);
     // The history keeps a line as jsonb, which reorders its keys.
     const base = stateOf(fields, later.undoneIn(fields, theirs));
-    const mine = withSave(fields, base, save);
+    const mine = withSave(fields, base, saved(base));
     const { merged, conflicts } = mergeVersions<Values>(fields, { base, mine, theirs });
     if (conflicts.length > 0) throw new Failure('SAVE.CONFLICT', { conflicts: conflicts.map(later.signed) });
     return some(merged, differing(theirs, merged)) as Patch<F>;

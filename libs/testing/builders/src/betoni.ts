@@ -4,7 +4,7 @@ const known = {
   m3: 45.5,
   laatuId: 10,
   raeKokoId: 1,
-  lujuusId: 4,
+  lujuusId: 6,
   notkeusId: 3,
   kayttoIkaId: 1,
   rasitusluokat: 'XC3,XC4',
@@ -36,6 +36,8 @@ export const betoni = (changes: Partial<Betoni> = {}): Betoni => ({
   notkeus: 'S3',
   kayttoIka: '50 v',
   tehdasLähtöAika: null,
+  hinta_muistiinpanot: '',
+  attrs: [],
   ...changes,
 });
 

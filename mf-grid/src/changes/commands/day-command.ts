@@ -1,5 +1,5 @@
 import type { GridItem } from '@keikka/contracts';
-import { ApiError, useApi, useNotify, type ApiClient, type Notify } from '@keikka/sdk';
+import { ApiError, useApi, useNotify, type ApiClient, type Notify, type VersionsByKey } from '@keikka/sdk';
 import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Yyyymmdd } from '@keikka/domain';
@@ -8,6 +8,7 @@ import { isOnDay, patchRow, replayed, type BoardDay, type Patched } from '../../
 import { findItem, itemKey } from '../../day/model/grid-day.js';
 import { gridDayKey } from '../../day/api/grid-day.js';
 import { keptDays, patchDay } from '../../day/cache/patch-day.js';
+import { versionsOf } from './versions-of.js';
 
 const SERVER_ERROR = 500;
 
@@ -25,12 +26,12 @@ export function usePendingChanges(yyyymmdd: Yyyymmdd): DayChange[] {
 export interface DayCommand {
   yyyymmdd: Yyyymmdd;
   change: DayChange;
-  /** Returns the rows as they are now. */
-  send: (api: ApiClient) => Promise<GridItem[]>;
+  /** Returns the rows as they are now. `own` has the versions that the viewer's earlier changes of the day have made. */
+  send: (api: ApiClient, own: VersionsByKey) => Promise<GridItem[]>;
   /** Facts that the day must remember besides the rows. */
   remember?: (day: BoardDay) => BoardDay;
-  /** null when the caller handles a failure. */
-  failed: string | ((error: unknown) => string) | null;
+  /** null when the caller handles a failure, or this one: its text is null. */
+  failed: string | ((error: unknown) => string | null) | null;
   /** The failure is shown until it is closed. */
   failureStays?: boolean;
   /** Does the same once more, upon the same state: what came meanwhile is not overwritten. */
@@ -39,7 +40,7 @@ export interface DayCommand {
 
 export type ChangeDay = (command: DayCommand) => Promise<GridItem[]>;
 
-/** Somebody else was first; the caller decides what to show. */
+/** Somebody else was first. */
 export const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.errorCode === 'CHANGE.OUTDATED';
 
@@ -63,11 +64,14 @@ export const changeDay =
   (command) => {
     const { yyyymmdd } = command;
     const mutationKey = dayChangeKey(yyyymmdd);
-    const mutation = queryClient.getMutationCache().build(queryClient, {
+    const mutations = queryClient.getMutationCache();
+    const own = () =>
+      versionsOf(mutations.findAll({ mutationKey }).flatMap(({ state }) => (state.data ?? []) as GridItem[]));
+    const mutation = mutations.build(queryClient, {
       mutationKey,
       // One after the other: a second drag of the same order must not overtake the first.
       scope: { id: mutationKey.join() },
-      mutationFn: ({ send }: DayCommand) => send(api),
+      mutationFn: ({ send }: DayCommand) => send(api, own()),
       onSuccess(rows) {
         patchDay(queryClient, yyyymmdd, (day) => savedDay(day, command, rows));
         // A row that goes to another day, or comes back from it, changes that day too.
@@ -78,8 +82,9 @@ export const changeDay =
       onError: (error) => {
         const { failed, failureStays, retry } = command;
         if (failed === null) return;
-        if (!isOutdated(error))
-          notify.error(typeof failed === 'function' ? failed(error) : failed, error, {
+        const text = typeof failed === 'function' ? failed(error) : failed;
+        if (text !== null)
+          notify.error(text, error, {
             stays: failureStays,
             onRetry: isPassing(error) ? retry : undefined,
           });

@@ -23,22 +23,24 @@ export function setDriverCommand(
   };
 }
 
-/** Restores the earlier drivers of each order. */
+/** Restores the earlier drivers of each order; `seenOf` tells the versions seen, of those that the viewer's own changes made. */
 export function restoreDriversCommand(
   yyyymmdd: Yyyymmdd,
   { vehicleId, after }: StepOf<'kuski'>,
-  seen: VersionsByKey,
+  seenOf: (own: VersionsByKey) => VersionsByKey,
 ): DayCommand {
-  const orders = after.orders.map(({ keikkaId, kuskit }) => ({
-    keikkaId,
-    personIds: kuskit.map(({ personId }) => personId),
-    varmenne: seen[keikkaKey(keikkaId)],
-  }));
-  const body = { vehicleId, yyyymmdd, orders, dayVehicles: [...after.dayVehicles] };
+  const ordersOf = (seen: VersionsByKey) =>
+    after.orders.map(({ keikkaId, kuskit }) => ({
+      keikkaId,
+      personIds: kuskit.map(({ personId }) => personId),
+      varmenne: seen[keikkaKey(keikkaId)],
+    }));
+  const body = { vehicleId, yyyymmdd, dayVehicles: [...after.dayVehicles] };
   return {
     yyyymmdd,
     change: { kind: 'staffing', staffing: after },
-    send: async (api) => (await api.ask(kuskiCalls.restore, body)).changed,
+    send: async (api, own) =>
+      (await api.ask(kuskiCalls.restore, { ...body, orders: ordersOf(seenOf(own)) })).changed,
     failed: texts.driver,
   };
 }

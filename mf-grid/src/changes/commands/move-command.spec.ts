@@ -14,7 +14,7 @@ const longer: Place = { ...before, timeEnd: at('10:30') };
 /** The call of the move, as it leaves. */
 async function sent(key: ItemKey, after: Place, seen?: Record<string, number>): Promise<unknown> {
   const ask = jest.fn(() => Promise.resolve({}));
-  await moveCommand('20261120', { key, before, after }, seen).send({ ask } as unknown as ApiClient);
+  await moveCommand('20261120', { key, before, after }, seen).send({ ask } as unknown as ApiClient, {});
   const [call, input] = ask.mock.calls[0] as unknown as [unknown, unknown];
   return { call, input: JSON.parse(JSON.stringify(input)) as unknown };
 }
@@ -85,7 +85,7 @@ describe('a move of several orders', () => {
   };
   const asked = async (seen?: Record<string, number>): Promise<unknown> => {
     const ask = jest.fn(() => Promise.resolve({ moved: [] }));
-    await movesCommand('20261120', moves, seen).send({ ask } as unknown as ApiClient);
+    await movesCommand('20261120', moves, seen).send({ ask } as unknown as ApiClient, {});
     const [call, input] = ask.mock.calls[0] as unknown as [unknown, unknown];
     expect(call).toBe(keikkaCalls.saveMoves);
     return JSON.parse(JSON.stringify(input));

@@ -40,12 +40,23 @@ export const boardKind = <C extends StepChange>(
     const shown: BoardDay | undefined = queryClient.getQueryData(gridDayKey(yyyymmdd));
     if (seen && shown && isLeft?.(shown, change) === false) return { outdated: {} };
     try {
-      const rows = await changeDay(command(turned));
+      const rows = await changeDay(askedWhenOutdated(command(turned)));
       return { ...sentOf(shown, rows), newKey: newKeyOf(change, rows) };
     } catch (error) {
       return refusal(error);
     }
   },
+});
+
+/** Who undoes is asked when somebody else was first, and told of other failures. */
+const askedWhenOutdated = ({ failed, ...command }: DayCommand): DayCommand => ({
+  ...command,
+  failed:
+    failed &&
+    ((error) => {
+      if (isOutdated(error)) return null;
+      return typeof failed === 'function' ? failed(error) : failed;
+    }),
 });
 
 /** A change to the present state makes no version. */

@@ -36,7 +36,7 @@ export const gridKinds = (tools: GridTools): ChangeKinds<StepChange> => ({
       ...after.orders.map(({ keikkaId }) => keikkaKey(keikkaId)),
     ],
     isLeft: (day, { before }) => isStaffedAs(day, before),
-    command: ({ yyyymmdd, change, seen }) => restoreDriversCommand(yyyymmdd, change, seen ?? {}),
+    command: ({ yyyymmdd, change, seen }) => restoreDriversCommand(yyyymmdd, change, () => seen ?? {}),
   }),
   palkki: palkkiKind(tools),
 });

@@ -20,7 +20,7 @@ describe('the undo of a changed palkki', () => {
     queryClient,
     change({ change, send }: DayCommand): Promise<GridItem[]> {
       drawn.push(change);
-      return send(undefined as unknown as ApiClient);
+      return send(undefined as unknown as ApiClient, {});
     },
     savePalkki(values) {
       sent.push(values);

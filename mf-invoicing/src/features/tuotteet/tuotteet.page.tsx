@@ -1,13 +1,15 @@
 import { errors, type Tuote } from '@keikka/contracts';
 import { useNotify, useShortcuts, useUndoKeys } from '@keikka/sdk';
 import { Box, Flex, Span } from '@keikka/ui';
+import { ListSkeleton } from '@keikka/ui/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeleteTuote } from './api/use-delete-tuote.js';
-import { useTuotteet } from './api/list-tuotteet.js';
+import { ListToolbar } from '../../parts/list-toolbar.js';
+import { useTuotteet } from '../../parts/list-tuotteet.js';
 import { TuoteEditor } from './components/tuote-editor.js';
-import { LoadFailed, NoHits, NoTuotteet, RefreshFailed, TuoteSkeleton } from './components/tuote-states.js';
+import { Failed, LoadFailed } from '../../parts/list-states.js';
+import { NoHits, NoTuotteet } from './components/tuote-states.js';
 import { TuoteTable } from './components/tuote-table.js';
-import { TuoteToolbar } from './components/tuote-toolbar.js';
 import { useTuotteetUrl } from './components/use-tuotteet-url.js';
 import { findTuotteet } from './model/find-tuotteet.js';
 import { texts } from './texts.js';
@@ -35,15 +37,23 @@ export function TuotteetPage() {
 
   return (
     <Flex direction="column" h="full">
-      <TuoteToolbar
+      <ListToolbar
+        title={texts.tuotteet}
+        searchLabel={texts.search}
         search={url.search}
         onSearch={url.setSearch}
         searchRef={searchRef}
+        newLabel={texts.uusiTuote}
+        onNew={url.openNew}
+        refreshLabel={texts.refresh}
         refreshing={isFetching}
         onRefresh={refresh}
-        onNew={url.openNew}
       />
-      {tuotteet && error && <RefreshFailed error={error} retrying={isFetching} onRetry={refresh} />}
+      {tuotteet && error && (
+        <Box px="3" py="2">
+          <Failed text={texts.refreshFailed} error={error} retrying={isFetching} onRetry={refresh} />
+        </Box>
+      )}
       <Box flex="1" minH="0" overflow="hidden">
         {tuotteet ? (
           <TuoteTable
@@ -55,9 +65,9 @@ export function TuotteetPage() {
             }
           />
         ) : error ? (
-          <LoadFailed error={error} retrying={isFetching} onRetry={refresh} />
+          <LoadFailed text={texts.loadFailed} error={error} retrying={isFetching} onRetry={refresh} />
         ) : (
-          <TuoteSkeleton />
+          <ListSkeleton loading={texts.loading} />
         )}
       </Box>
       <Flex px="3" minH="9" align="center" gap="4" bg="bg.subtle" borderTopWidth="1px" color="fg.muted">

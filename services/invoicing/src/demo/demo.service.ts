@@ -1,44 +1,122 @@
 import { Injectable } from '@nestjs/common';
 import type { InvoicingDemo } from '@keikka/contracts';
+import { laskuFields } from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
+import { laskuTila } from '@keikka/domain';
 import { loadRows, Transactions } from '@keikka/server';
-import { KeikkaLaskuRivi } from '../lasku-rivi/keikka-lasku-rivi.entity.js';
+import type { EntityManager } from 'typeorm';
+import { KeikkaLaskuLog, laskuLogType } from '../lasku/keikka-lasku-log.entity.js';
+import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+import { laskuPohjista, type UusiLasku } from '../laskupohja/lasku-pohjista.rules.js';
+import { storedSums } from '../lasku/lasku.record.js';
+import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
+import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
 import { Tuote, TuoteForeignKeyRow } from '../tuote/tuote.entity.js';
 
-/** The invoice on which the demo company's used products stand. */
-const demoInvoice = { keikkaId: 1, keikkaLaskuId: 1 };
+type DemoLasku = NonNullable<InvoicingDemo['laskut']>[number];
+type Built = UusiLasku & { lasku: DemoLasku };
 
-/** Takes the demo company's products in, with a row of an invoice for each that is in use. */
+/** Ids of rows leave room for those of any template. */
+const ROWS_OF_LASKU = 100;
+
+/** Takes the demo company's products, templates and invoices in. */
 @Injectable()
 export class DemoService {
   constructor(private readonly transactions: Transactions) {}
 
-  load({ tuotteet = [] }: InvoicingDemo): Promise<{ loaded: number }> {
-    const foreignKeys = tuotteet.flatMap(({ tuoteId, laskuttajaAsiakasId: asiakasId, foreignKeys: keys }) =>
-      keys.map((key) => ({ tuoteId, asiakasId, ...key })),
-    );
-    const rivit = tuotteet
-      .filter(({ isUsed }) => isUsed)
-      .map(({ tuoteId, laskuttajaAsiakasId, nimike, yksikkö, hinta, alv, orderNum }) => ({
-        ...demoInvoice,
-        keikkaLaskuRiviId: tuoteId,
-        tuoteId,
-        laskuttajaAsiakasId,
-        riviSelite: nimike,
-        määrä: '1',
-        yksikkö,
-        hinta,
-        alv,
-        sortNum: orderNum,
-      }));
+  load(demo: InvoicingDemo): Promise<{ loaded: number }> {
+    const { tuotteet = [], laskupohjat = [], laskut = [] } = demo;
     return this.transactions.run(async ({ manager }) => {
-      await loadRows(
-        manager,
-        Tuote,
-        tuotteet.map(({ foreignKeys: _, isUsed: __, ...tuote }) => tuote),
-      );
-      await loadRows(manager, TuoteForeignKeyRow, foreignKeys);
-      await loadRows(manager, KeikkaLaskuRivi, rivit);
-      return { loaded: tuotteet.length };
+      await loadTuotteet(manager, tuotteet);
+      await loadLaskupohjat(manager, laskupohjat);
+      await loadLaskut(manager, laskut);
+      return { loaded: tuotteet.length + laskupohjat.length + laskut.length };
     });
   }
 }
+
+async function loadTuotteet(
+  manager: EntityManager,
+  tuotteet: NonNullable<InvoicingDemo['tuotteet']>,
+): Promise<void> {
+  await loadRows(
+    manager,
+    Tuote,
+    tuotteet.map(({ foreignKeys: _, ...tuote }) => tuote),
+  );
+  await loadRows(
+    manager,
+    TuoteForeignKeyRow,
+    tuotteet.flatMap(({ tuoteId, laskuttajaAsiakasId: asiakasId, foreignKeys }) =>
+      foreignKeys.map((key) => ({ tuoteId, asiakasId, ...key })),
+    ),
+  );
+}
+
+async function loadLaskupohjat(
+  manager: EntityManager,
+  laskupohjat: NonNullable<InvoicingDemo['laskupohjat']>,
+): Promise<void> {
+  await loadRows(
+    manager,
+    Laskupohja,
+    laskupohjat.map(({ rivit: _, ...pohja }) => pohja),
+  );
+  await loadRows(
+    manager,
+    LaskupohjaRivi,
+    laskupohjat.flatMap(({ laskupohjaId, rivit }) => rivit.map((rivi) => ({ laskupohjaId, ...rivi }))),
+  );
+}
+
+async function loadLaskut(manager: EntityManager, laskut: readonly DemoLasku[]): Promise<void> {
+  if (laskut.length === 0) return;
+  const pohjat = await manager.find(Laskupohja, {
+    relations: { rivit: true },
+    order: { laskupohjaId: 'ASC', rivit: { sortNum: 'ASC' } },
+  });
+  const tuotteet = new Map((await manager.find(Tuote)).map((tuote) => [tuote.tuoteId, tuote]));
+  const built = laskut.map((lasku) => {
+    const own = pohjat.filter(({ laskuttajaAsiakasId }) => laskuttajaAsiakasId === lasku.laskuttajaAsiakasId);
+    return { lasku, ...laskuPohjista(own, lasku, tuotteet) };
+  });
+  await loadRows(manager, KeikkaLasku, built.map(laskuRow));
+  await loadRows(manager, KeikkaLaskuRivi, built.flatMap(riviRows));
+  await loadRows(manager, KeikkaLaskuLog, built.map(logRow));
+}
+
+function laskuRow({ lasku: { facts, ...lasku }, headers, rivit }: Built) {
+  const { pumppuAika, tyomaaNimi } = facts.keikka ?? {};
+  return {
+    ...blankOf(laskuFields),
+    ...headers,
+    ...lasku,
+    ...storedSums(rivit, lasku.keikkaLaskuStatusTypeId),
+    isLaskutettu: lasku.keikkaLaskuStatusTypeId === laskuTila.laskutettu,
+    pumppuAika: pumppuAika ? new Date(pumppuAika) : null,
+    tyomaaNimi: tyomaaNimi ?? '',
+    laskuCreated: new Date(lasku.laskuCreated),
+  };
+}
+
+function riviRows({ lasku, rivit }: Built) {
+  const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId } = lasku;
+  return rivit.map((rivi, index) => ({
+    ...rivi,
+    keikkaLaskuRiviId: keikkaLaskuId * ROWS_OF_LASKU + index,
+    keikkaLaskuId,
+    keikkaId,
+    laskuttajaAsiakasId,
+    maksajaAsiakasId,
+    sortNum: (index + 1) * 10,
+  }));
+}
+
+const logRow = ({ lasku: { keikkaLaskuId, laskuCreated } }: Built) => ({
+  keikkaLaskuLogId: keikkaLaskuId,
+  keikkaLaskuId,
+  keikkaLaskuLogTypeId: laskuLogType.system,
+  title: 'Uusi lasku luotu',
+  entryTime: new Date(laskuCreated),
+  entryByPersonId: 0,
+});

@@ -1,4 +1,9 @@
 import { CreateTuote1763600000000 } from './1763600000000-create-tuote.js';
 import { CreateKeikkaLaskuRivi1763600000001 } from './1763600000001-create-keikka-lasku-rivi.js';
+import { CreateKeikkaLasku1796000000000 } from './1796000000000-create-keikka-lasku.js';
 
-export const migrations = [CreateTuote1763600000000, CreateKeikkaLaskuRivi1763600000001];
+export const migrations = [
+  CreateTuote1763600000000,
+  CreateKeikkaLaskuRivi1763600000001,
+  CreateKeikkaLasku1796000000000,
+];

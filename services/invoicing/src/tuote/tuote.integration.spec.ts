@@ -13,7 +13,7 @@ import {
   systemAdmin,
   tuote,
 } from '../../test/invoicing-company.js';
-import { KeikkaLaskuRivi } from '../lasku-rivi/keikka-lasku-rivi.entity.js';
+import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 
 describe('products', () => {
   let invoicing: StartedService;
@@ -173,12 +173,8 @@ describe('products', () => {
 
   it('that stand on an invoice row stay [I-088]', async () => {
     const { tuoteId } = await save();
-    await invoicing.dataSource.manager.insert(KeikkaLaskuRivi, {
-      tuoteId,
-      keikkaLaskuId: 1,
-      laskuttajaAsiakasId: OWN,
-      alv: '25.5',
-    });
+    const row = { tuoteId, laskuttajaAsiakasId: OWN, alv: '25.5' };
+    await invoicing.dataSource.manager.insert(KeikkaLaskuRivi, row);
     await expect(remove(tuoteId)).rejects.toMatchObject({
       code: 'TUOTE.IN_USE',
       message: 'Tuote on lisätty yhdelle tai useammalle laskulle ja sitä ei voida poistaa',

@@ -13,9 +13,10 @@ import {
 } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { Transactions, type Tx } from '@keikka/server';
+import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { ForeignKeySource, Tuote, TuoteCategory, TuoteForeignKeyRow } from './tuote.entity.js';
 import { toTuote } from './tuote.mapper.js';
-import { companyFor, demandVisible } from './tuote.policy.js';
+import { demandVisible } from './tuote.policy.js';
 import { readTuote, tuoteRelations, tuotteet } from './tuote.record.js';
 import { demandValid } from './tuote.rules.js';
 

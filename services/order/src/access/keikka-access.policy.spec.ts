@@ -4,6 +4,7 @@ import {
   allowEdit,
   allowPlan,
   allowPrices,
+  allowPricing,
   allowView,
   companiesOf,
   type AccessFacts,
@@ -78,6 +79,16 @@ it.each<[string, Actor, boolean]>([
   ["the source's invoicing admin", person(11, 6), false],
 ])('shows prices to %s: %s%s (C-103) [O-052]', (_, actor, may) => {
   expect(allowPrices(actor, facts)).toBe(may);
+});
+
+it.each<[string, Actor, object, boolean]>([
+  ["the owner's invoicing admin", person(1, 6), {}, true],
+  ["the owner's invoicing admin, locked", person(1, 6), { isLocked: true }, false],
+  ["the owner's invoicing and keikka admin, locked", person(1, 6, 13), { isLocked: true }, true],
+  ["the owner's keikka admin", person(1, 13), {}, false],
+  ["the source's invoicing admin", person(11, 6), {}, false],
+])('lets prices be set by %s: %s%s%s (C-105) [O-052]', (_, actor, change, may) => {
+  expect(allowPricing(actor, { ...facts, ...change })).toBe(may);
 });
 
 it.each<[string, Actor, boolean]>([

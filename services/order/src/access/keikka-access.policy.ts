@@ -71,6 +71,14 @@ export function allowPrices(actor: Actor, { ownerAsiakasId }: Pick<AccessFacts, 
 }
 
 /**
+ * Who may set selling prices (O-052): who may see them, whatever else that person may change of the order. Only the keikka
+ * admin changes a locked order (C-105).
+ */
+export function allowPricing(actor: Actor, facts: Pick<AccessFacts, 'ownerAsiakasId' | 'isLocked'>): boolean {
+  return allowPrices(actor, facts) && (!facts.isLocked || rolesOf(actor.settingTypes).isKeikkaAdmin);
+}
+
+/**
  * Who may read the names of those who have worked on an order: the owner's own people. Other companies see what was done,
  * and so do portals, whoever their tokens belong to.
  */

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A concrete quality (O-085). `asiakasId` 0: offered by every supplier. */
 @Entity('laatu')
@@ -55,4 +55,31 @@ export class KayttoIka {
   @Column({ type: 'text' }) kayttoIkaSelite!: string;
 }
 
-export const betoniReferenceEntities = [Laatu, RaeKoko, Lujuus, Notkeus, KayttoIka];
+/**
+ * The least strength that an exposure class wants, and whether it wants air (R-19). `asiakasId` 0: so says the standard; that
+ * of a company stands for it there.
+ */
+@Entity('rasitus_raja')
+export class RasitusRaja {
+  @PrimaryColumn({ type: 'int', default: 0 }) asiakasId!: number;
+  @PrimaryColumn({ type: 'text' }) luokka!: string;
+  @ForeignKey(() => Lujuus)
+  @Column({ type: 'int' })
+  lujuusId!: number;
+  @Column({ type: 'boolean' }) ilma!: boolean;
+}
+
+/** An extra of concrete (O-087). `asiakasId` 0: everybody has it. A deleted one stays on the lines that have it. */
+@Entity('betoni_attr')
+export class BetoniAttr {
+  @PrimaryGeneratedColumn() attrId!: number;
+  @Column({ type: 'int', default: 0 }) asiakasId!: number;
+  @Column({ type: 'text' }) attrNimike!: string;
+  @Column({ type: 'text', default: '' }) attrSelite!: string;
+  @Column({ type: 'text', default: '' }) attrHelpId!: string;
+  @Column({ type: 'text', default: '' }) attrShortCuts!: string;
+  @Column({ type: 'smallint', default: 1 }) showInDropDown!: 0 | 1;
+  @Column({ type: 'timestamptz', nullable: true }) deletedTime!: Date | null;
+}
+
+export const betoniReferenceEntities = [Laatu, RaeKoko, Lujuus, Notkeus, KayttoIka, RasitusRaja, BetoniAttr];

@@ -14,6 +14,7 @@ import {
   INSERT_KEIKKA_TEHTAAT_SQL,
   INSERT_KEIKKA_TYOMAAT_SQL,
   INSERT_KUSKIT_SQL,
+  INSERT_SHORT_CUTS_SQL,
   INSERT_SIJAINNIT_SQL,
   INSERT_STEP_LOGS_SQL,
   INSERT_TYOMAAT_SQL,
@@ -37,7 +38,7 @@ export class DemoService {
   constructor(private readonly transactions: Transactions) {}
 
   load(demo: OrderDemo): Promise<{ loaded: number }> {
-    const { sijainnit = [], tyomaat = [], auths = [] } = demo;
+    const { sijainnit = [], tyomaat = [], auths = [], shortCuts = [] } = demo;
     return this.transactions.run(async ({ manager, now }) => {
       const insert = (sql: string, rows: readonly unknown[], ...more: unknown[]): Promise<unknown> =>
         manager.query(sql, [JSON.stringify(rows), ...more]);
@@ -56,6 +57,7 @@ export class DemoService {
       await insert(INSERT_KUSKIT_SQL, keikat);
       await insert(INSERT_STEP_LOGS_SQL, keikat, now, stepLogMessages);
       await insert(INSERT_AUTHS_SQL, auths);
+      await insert(INSERT_SHORT_CUTS_SQL, shortCuts);
       await manager.query(MOVE_SEQUENCES_SQL);
       return { loaded: keikat.length };
     });

@@ -90,9 +90,19 @@ select case kind
 from jsonb_to_recordset($1::jsonb) as d(kind text, id int, "personId" int, level text)
 on conflict do nothing`;
 
+export const INSERT_SHORT_CUTS_SQL = `
+insert into betoni_short_cut (betoni_short_cut_id, asiakas_id, betoni_short_cut, betoni_short_cut_nimi,
+  betoni_short_cut_commands)
+select "betoniShortCutId", "asiakasId", "betoniShortCut", "betoniShortCutNimi", "betoniShortCutCommands"
+from jsonb_to_recordset($1::jsonb) as d("betoniShortCutId" int, "asiakasId" int, "betoniShortCut" text,
+  "betoniShortCutNimi" text, "betoniShortCutCommands" text)
+on conflict do nothing`;
+
 /** Moves the id sequences behind the demo rows. */
 export const MOVE_SEQUENCES_SQL = `
 select setval(pg_get_serial_sequence('keikka', 'keikka_id'), (select coalesce(max(keikka_id), 0) + 1 from keikka), false),
   setval(pg_get_serial_sequence('tyomaa', 'tyomaa_id'), (select coalesce(max(tyomaa_id), 0) + 1 from tyomaa), false),
   setval(pg_get_serial_sequence('sijainti', 'sijainti_id'),
-    (select coalesce(max(sijainti_id), 0) + 1 from sijainti), false)`;
+    (select coalesce(max(sijainti_id), 0) + 1 from sijainti), false),
+  setval(pg_get_serial_sequence('betoni_short_cut', 'betoni_short_cut_id'),
+    (select coalesce(max(betoni_short_cut_id), 0) + 1 from betoni_short_cut), false)`;

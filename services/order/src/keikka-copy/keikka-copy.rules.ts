@@ -37,5 +37,6 @@ export function copiedBetoni(
   { keikkaBetoniId: _, ...line }: KeikkaBetoni,
   keikkaId: number,
 ): Omit<KeikkaBetoni, 'keikkaBetoniId'> {
-  return { ...line, keikkaId, toimitettuM3: null, betoniVahvistettu: null, tehdasLähtöAika: null };
+  const anew = { toimitettuM3: null, betoniVahvistettu: null, tehdasLähtöAika: null, limutusFromId: null };
+  return { ...line, ...anew, keikkaId };
 }

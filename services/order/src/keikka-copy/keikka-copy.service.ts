@@ -3,6 +3,7 @@ import { Failure, type Actor, type GridKeikka, type OrderRef } from '@keikka/con
 import { keikkaTila, stepLogType } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
+import { copyAttrs } from '../keikka/keikka-betoni-attr.sql.js';
 import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 import { KeikkaKuski } from '../keikka/keikka-kuski.entity.js';
 import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
@@ -50,14 +51,23 @@ async function copyParts(tx: Tx, from: number, to: number): Promise<void> {
   await tx.manager.insert(KeikkaTyomaa, { ...tyomaa, keikkaId: to });
   const tehdas = await tx.manager.findOneByOrFail(KeikkaTehdas, { keikkaId: from });
   await tx.manager.insert(KeikkaTehdas, { ...tehdas, keikkaId: to });
-  const lines = await tx.manager.findBy(KeikkaBetoni, { keikkaId: from });
-  await tx.manager.insert(
-    KeikkaBetoni,
-    lines.map((line) => copiedBetoni(line, to)),
-  );
+  await copyLines(tx, from, to);
   const kuskit = await tx.manager.findBy(KeikkaKuski, { keikkaId: from });
   await tx.manager.insert(
     KeikkaKuski,
     kuskit.map((kuski) => ({ ...kuski, keikkaId: to })),
+  );
+}
+
+async function copyLines({ manager }: Tx, from: number, to: number): Promise<void> {
+  const lines = await manager.findBy(KeikkaBetoni, { keikkaId: from });
+  const { identifiers } = await manager.insert(
+    KeikkaBetoni,
+    lines.map((line) => copiedBetoni(line, to)),
+  );
+  await copyAttrs(
+    manager,
+    lines.map(({ keikkaBetoniId }) => keikkaBetoniId),
+    identifiers.map((made) => made['keikkaBetoniId'] as number),
   );
 }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { betoniFields } from '@keikka/contracts';
 import { readable } from '@keikka/contracts/fields';
 import { columnsSql } from '@keikka/server';
+import { LINE_ATTRS_SQL } from '../keikka/keikka-betoni-attr.sql.js';
 import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 
 /**
@@ -13,7 +14,7 @@ select ${columnsSql(dataSource, KeikkaBetoni, readable(betoniFields, { prices: i
   keikka_betoni.keikka_id as "keikkaId", betoni_string as "betoniString",
   coalesce(laatu_nimike, '') as laatu, coalesce(rae_koko_selite, '') as "raeKoko",
   coalesce(lujuus_selite, '') as lujuus, coalesce(notkeus_selite, '') as notkeus,
-  coalesce(kaytto_ika_selite, '') as "kayttoIka"
+  coalesce(kaytto_ika_selite, '') as "kayttoIka", ${LINE_ATTRS_SQL} as attrs
 from keikka_betoni
 left join laatu using (laatu_id)
 left join raekoko using (rae_koko_id)

@@ -11,16 +11,14 @@ import {
   withoutBlanksOfPicks,
 } from '@keikka/contracts';
 import { savedFields } from '@keikka/contracts/fields';
-import { keikkaTila } from '@keikka/domain';
-import { lastAuthorOf, Transactions, type Tx } from '@keikka/server';
-import { AccessService } from '../access/access.service.js';
-import { allowEdit } from '../access/keikka-access.policy.js';
+import { Transactions, type Tx } from '@keikka/server';
 import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaReferences, type ContactCopy } from '../references/keikka-references.service.js';
 import { factoryOf, factoryOnKeikka } from '../keikka/keikka-tehdas.record.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
+import { KeikkaEdit } from './keikka-edit.service.js';
 import { ownSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
 
 /** Saves the form of an order. Time, vehicle, status and drivers are acts of their own. */
@@ -29,7 +27,7 @@ export class KeikkaSaveService {
   constructor(
     private readonly transactions: Transactions,
     private readonly references: KeikkaReferences,
-    private readonly access: AccessService,
+    private readonly edit: KeikkaEdit,
     private readonly keikkaLoad: KeikkaLoadService,
   ) {}
 
@@ -41,7 +39,7 @@ export class KeikkaSaveService {
   async save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
     const copies = await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
-      const keikka = await this.lockToEdit(tx, actor, save.keikkaId);
+      const { keikka } = await this.edit.lock(tx, actor, save.keikkaId);
       const brought = savedFields(tilausFields, save);
       const merged = await keikat.merged(tx, keikka, brought, save.varmenne);
       const patch = withoutBlanksOfPicks(keikkaFields, merged);
@@ -58,15 +56,6 @@ export class KeikkaSaveService {
       });
       return this.keikkaLoad.whole(tx.manager, actor, save.keikkaId);
     });
-  }
-
-  private async lockToEdit(tx: Tx, actor: Actor, keikkaId: number): Promise<Keikka> {
-    const keikka = await keikat.lock(tx, keikkaId);
-    if (!allowEdit(actor, await this.access.visible(tx.manager, actor, keikkaId)))
-      throw new Failure('KEIKKA.NO_ACCESS');
-    const { varmenne, keikkaTilaId } = keikka;
-    if (keikkaTilaId !== keikkaTila.poistettu) return keikka;
-    throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: 'keikka', id: keikkaId, varmenne }));
   }
 }
 

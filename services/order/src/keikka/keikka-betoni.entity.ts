@@ -46,4 +46,6 @@ export class KeikkaBetoni {
   @Column({ name: 'tehdas_lahto_aika', type: 'timestamptz', nullable: true }) tehdasLähtöAika!: Date | null;
   @Column({ type: 'numeric', precision: 12, scale: 4, nullable: true }) hinta_value!: string | null;
   @Column({ type: 'text', default: '' }) hinta_muistiinpanot!: string;
+  /** The line that this one was split off as a primer. */
+  @Column({ type: 'int', nullable: true }) limutusFromId!: number | null;
 }

@@ -31,6 +31,7 @@ const optionalTime: ColumnOptions = { type: 'timestamptz', nullable: true };
 })
 @Index('keikka_delivered', ['ownerAsiakasId', 'pumppuAika'], { where: 'keikka_tila_id in (9, 100)' })
 @Index('keikka_tyomaa_aika', ['tyomaaId', 'pumppuAika'])
+@Index('keikka_asiakas_aika', ['asiakasId', 'pumppuAika'])
 export class Keikka {
   @PrimaryGeneratedColumn() keikkaId!: number;
   @Column({ type: 'int' }) ownerAsiakasId!: number;

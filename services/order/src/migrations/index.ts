@@ -8,6 +8,12 @@ import { CreateAuth1763600000006 } from './1763600000006-create-auth.js';
 import { IndexDeliveredKeikat1763600000007 } from './1763600000007-index-delivered-keikat.js';
 import { AddTyomaaSearchText1795600000001 } from './1795600000001-add-tyomaa-search-text.js';
 import { CreateKeikkaHaku1795600000000 } from './1795600000000-create-keikka-haku.js';
+import { LinkLimutus1795950000000 } from './1795950000000-link-limutus.js';
+import { CompleteBetoniLists1795900000000 } from './1795900000000-complete-betoni-lists.js';
+import { AddBetoniAttr1795910000000 } from './1795910000000-add-betoni-attr.js';
+import { CreateBetoniShortCut1795960000000 } from './1795960000000-create-betoni-short-cut.js';
+import { IndexKeikatOfAsiakas1795970000000 } from './1795970000000-index-keikat-of-asiakas.js';
+import { OwnRasitusRaja1795980000000 } from './1795980000000-own-rasitus-raja.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
 
@@ -24,4 +30,10 @@ export const migrations = [
   AddTyomaaSearchText1795600000001,
   CheckCopiedKeikat1795660000000,
   IndexKeikkaHaku1795700000000,
+  CompleteBetoniLists1795900000000,
+  AddBetoniAttr1795910000000,
+  LinkLimutus1795950000000,
+  CreateBetoniShortCut1795960000000,
+  IndexKeikatOfAsiakas1795970000000,
+  OwnRasitusRaja1795980000000,
 ];

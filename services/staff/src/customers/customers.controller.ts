@@ -9,7 +9,7 @@ export class CustomersController {
   constructor(private readonly customers: CustomersService) {}
 
   @Handles(asiakasCalls.list)
-  @Needs('page.grid.edit', 'action.keikka.create')
+  @Needs('page.grid.edit', 'action.keikka.create', 'laskutus.read')
   list(
     @Payload() { text }: InputOf<typeof asiakasCalls.list>,
     @CurrentActor() actor: Actor,
@@ -18,7 +18,7 @@ export class CustomersController {
   }
 
   @Handles(asiakasCalls.get)
-  @Needs('page.grid.edit', 'action.keikka.create')
+  @Needs('page.grid.edit', 'action.keikka.create', 'laskutus.read')
   get(
     @Payload() { asiakasId }: InputOf<typeof asiakasCalls.get>,
     @CurrentActor() actor: Actor,

@@ -37,11 +37,50 @@ export const betoniFields = fields({
   ),
   tehdasLähtöAika: nullable(instant('Lähtö tehtaalta')),
   hinta_value: nullable(
-    decimal({ from: -1_000_000, to: 1_000_000, scale: 4, prints: 2, unit: '€' }, 'Myyntihinta', {
+    decimal({ from: 0, to: 1_000_000, scale: 4, prints: 2, unit: '€/m³' }, 'Myyntihinta', {
       needs: 'prices',
     }),
   ),
-  hinta_muistiinpanot: text(2000, 'Hinnan muistiinpanot', { needs: 'prices' }),
+  // Open to every reader: whoever checks an order sees by it which line is a primer.
+  hinta_muistiinpanot: text(2000, 'Hinnan muistiinpanot'),
 });
+
+/** What is poured: the fields of a line that whoever may edit the order fills in. */
+export const valuFields = fields({
+  m3: betoniFields.m3,
+  laatuId: betoniFields.laatuId,
+  raeKokoId: betoniFields.raeKokoId,
+  lujuusId: betoniFields.lujuusId,
+  notkeusId: betoniFields.notkeusId,
+  rasitusluokat: betoniFields.rasitusluokat,
+  kayttoIkaId: betoniFields.kayttoIkaId,
+  isNopea: betoniFields.isNopea,
+  betoniComment: betoniFields.betoniComment,
+});
+
+/** What is charged for a line: the fields that the owner's invoicing admins set (O-052). */
+export const hintaFields = fields({
+  hinta_value: betoniFields.hinta_value,
+  hinta_muistiinpanot: betoniFields.hinta_muistiinpanot,
+});
+
+/** What is said of an extra of a line (O-087). */
+export const betoniAttrFields = fields({
+  keikkaBetoniAttrComment: text(500, 'Lisän kommentti'),
+});
+
+/** An extra that a company keeps of its own (O-087). */
+export const betoniAttrTypeFields = fields({
+  attrNimike: text(60, 'Nimi', { required: 'BETONI.ATTR_NO_NAME' }),
+  attrSelite: text(200, 'Selite'),
+  attrShortCuts: text(200, 'Komentosanat'),
+  showInDropDown: whole(0, 1, 'Tarjotaan', { blank: 1 }) as Field<0 | 1>,
+});
+
+export type BetoniAttrTypeFields = ValuesOf<typeof betoniAttrTypeFields>;
+
+export type ValuFields = ValuesOf<typeof valuFields>;
+
+export type HintaFields = ValuesOf<typeof hintaFields>;
 
 export type BetoniFields = ValuesOf<typeof betoniFields>;

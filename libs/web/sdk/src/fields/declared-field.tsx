@@ -13,13 +13,15 @@ export interface DeclaredFieldProps<F extends Fields> extends ControlProps {
   of: RecordEditing<F>;
   name: keyof F & string;
   declared: Declared;
+  /** In a table, whose heading is the label and says the unit. */
+  inTable?: boolean;
   /** Why the field can't be filled in as it should, as that its options could not be read. */
   problem?: string;
 }
 
 /** A field with its label, its control and what is wrong. */
 export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
-  const { of, name, problem, declared, ...rest } = props;
+  const { of, name, problem, declared, inTable, ...rest } = props;
   const { field, fieldState } = useController({
     control: controlOf(of),
     name,
@@ -43,10 +45,11 @@ export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
       ) : (
         <Field
           label={declared.label}
-          unit={'unit' in declared ? declared.unit : undefined}
+          labelHidden={inTable}
+          unit={'unit' in declared && !inTable ? declared.unit : undefined}
           required={Boolean(declared.required)}
           disabled={rest.disabled}
-          hint={told ?? rest.hint ?? was}
+          hint={told ?? rest.hint ?? (inTable ? undefined : was)}
           error={fieldState.error?.message ?? problem}
         >
           {control}

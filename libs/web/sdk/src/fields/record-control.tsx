@@ -22,7 +22,7 @@ export interface ControlProps {
   /** Of an instant that ends something: the ISO instant of its start. */
   after?: string;
   placeholder?: string;
-  /** What a reference may point to. */
+  /** What a reference may point to, or the numbers of a choice. */
   options?: readonly Option<number>[];
   /** The options are many: one is found by typing any part of it. */
   searchable?: boolean;
@@ -75,8 +75,19 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
           onValueChange={field.onChange}
         />
       );
-    case 'decimal':
     case 'whole':
+      return props.options ? (
+        <Select
+          label={declared.label}
+          options={props.options}
+          value={Number(field.value)}
+          disabled={disabled}
+          onValueChange={(chosen) => field.onChange(String(chosen))}
+        />
+      ) : (
+        <NumberControl {...props} declared={declared} field={field} />
+      );
+    case 'decimal':
     case 'number':
       return <NumberControl {...props} declared={declared} field={field} />;
     case 'reference':
@@ -133,7 +144,8 @@ function ReferenceControl({ declared, field, search, placeholder, ...props }: Re
     <Select
       label={declared.label}
       options={options}
-      value={value ?? 0}
+      value={value || (placeholder === undefined ? 0 : null)}
+      placeholder={placeholder}
       disabled={disabled}
       onValueChange={(chosen) => onChange(declared.nullable && chosen === 0 ? null : chosen)}
     />

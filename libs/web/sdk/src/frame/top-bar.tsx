@@ -1,10 +1,11 @@
-import { Flex, IconButton, Link, Logo, Search, Separator, Span, chakra } from '@keikka/ui';
+import { Flex, IconButton, Link, Logo, Search, Separator, Span } from '@keikka/ui';
 import { memo } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { keyText } from '../keyboard/key-text.js';
 import { ConnectionBadge } from './connection-badge.js';
 import type { NavItem, TopBarProps } from './nav-item.js';
 import { SEARCH_KEY } from './order-search.js';
+import { NavItemLink } from './nav-item-link.js';
 import { PhoneMenu } from './phone-menu.js';
 import { frameTexts } from './texts.js';
 import { ThemeToggle } from './theme-toggle.js';
@@ -114,17 +115,3 @@ function Navigation({ nav }: { nav: readonly NavItem[] }) {
     </Flex>
   );
 }
-
-const NavItemLink = chakra(NavLink, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    px: '2.5',
-    textStyle: 'text.table',
-    fontWeight: 'semibold',
-    color: 'fg.muted',
-    _hover: { color: 'fg' },
-    '&[aria-current=page]': { color: 'fg', boxShadow: 'inset 0 -2px 0 {colors.brand.fg}' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-});

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useShortcuts } from './use-shortcuts.js';
 
 function Page({ keys, children }: { keys: readonly string[]; children?: ReactNode }) {
@@ -88,5 +88,41 @@ describe('shortcuts of a page', () => {
     expect(acts).toBe(4);
     press(2_000, false);
     expect(acts).toBe(5);
+  });
+});
+
+describe('shortcuts of a part of a form', () => {
+  function Part() {
+    const part = useRef<HTMLDivElement>(null);
+    const act = () => document.body.setAttribute('data-heard', 'alt+b');
+    useShortcuts('Lomake', [{ keys: ['alt+b'], label: 'b', act }], part);
+    return <div ref={part} />;
+  }
+  const form = (
+    <div role="dialog">
+      <input aria-label="kenttä" />
+      <Part />
+    </div>
+  );
+  const heard = (): string | null => document.body.getAttribute('data-heard');
+  beforeEach(() => document.body.removeAttribute('data-heard'));
+
+  it('act in any field of its window', async () => {
+    render(form);
+    await userEvent.type(screen.getByRole('textbox'), '{Alt>}b{/Alt}');
+    expect(heard()).toBe('alt+b');
+  });
+
+  it('are left alone in a window over it', async () => {
+    render(
+      <>
+        {form}
+        <div role="alertdialog">
+          <input aria-label="kysymys" />
+        </div>
+      </>,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'kysymys' }), '{Alt>}b{/Alt}');
+    expect(heard()).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useListedShortcuts } from './listed-shortcuts.js';
 
 /** Elements that use keys themselves for typing or choosing. */
@@ -20,9 +20,14 @@ const REPEAT_MS = 250;
 
 /**
  * Shortcuts of a page. They work while no window or menu is open and the focused element has no use for the key. The
- * list that `?` opens shows them below `title`.
+ * list that `?` opens shows them below `title`. Those of a part of a form, `within`, work in its fields too, as long as
+ * no other window is over it.
  */
-export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
+export function useShortcuts(
+  title: string,
+  shortcuts: readonly Shortcut[],
+  within?: RefObject<Element | null>,
+): void {
   useListedShortcuts(title, shortcuts);
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -33,7 +38,8 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
     function onKeyDown(event: KeyboardEvent): void {
       const key = shortcutOf(event);
       const shortcut = latest.current.find(({ keys }) => keys.includes(key));
-      if (!shortcut || event.defaultPrevented || isTaken(event.target)) return;
+      const taken = within ? isElsewhere(event.target, within.current) : isTaken(event.target);
+      if (!shortcut || event.defaultPrevented || taken) return;
       event.preventDefault();
       if (event.repeat && event.timeStamp - lastActionAt < REPEAT_MS) return;
       lastActionAt = event.timeStamp;
@@ -41,7 +47,7 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [within]);
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -58,4 +64,10 @@ export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed)
 function isTaken(target: EventTarget | null): boolean {
   const ownUse = target instanceof Element && target.closest(TAKEN) !== null;
   return ownUse || document.querySelector(WINDOW) !== null;
+}
+
+function isElsewhere(target: EventTarget | null, part: Element | null): boolean {
+  const windowOf = (element: EventTarget | null) =>
+    element instanceof Element ? element.closest('[role=dialog], [role=alertdialog]') : null;
+  return windowOf(target) !== windowOf(part);
 }

@@ -8,9 +8,13 @@ export interface Notify {
   info: (text: string) => void;
   /**
    * `error` explains it: the API's Finnish text, or the general one. `stays` keeps it until closed, where the
-   * specification says so. `onRetry` does the same once more.
+   * specification says so. `onRetry` does the same once more. `detail` explains it where no error does.
    */
-  error: (text: string, error?: unknown, options?: { stays?: boolean; onRetry?: () => void }) => void;
+  error: (
+    text: string,
+    error?: unknown,
+    options?: { stays?: boolean; onRetry?: () => void; detail?: string },
+  ) => void;
 }
 
 const RETRY = 'Yritä uudelleen';
@@ -19,8 +23,11 @@ const notify: Notify = {
   success: (text) => void toaster.show({ text, tone: 'success' }),
   removed: (text) => void toaster.show({ text, tone: 'success', brief: true }),
   info: (text) => void toaster.show({ text }),
-  error: (text, error, { stays, onRetry } = {}) => {
-    const detail = error === undefined ? undefined : errorText(error);
+  error: (
+    text,
+    error,
+    { stays, onRetry, detail = error === undefined ? undefined : errorText(error) } = {},
+  ) => {
     const action = onRetry && { label: RETRY, onSelect: onRetry };
     toaster.show({ text, tone: 'error', detail, stays, action });
   },

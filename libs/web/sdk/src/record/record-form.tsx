@@ -21,6 +21,8 @@ interface RecordFormProps<F extends Fields> {
   names?: NameOf;
   /** What others have changed in its fields; what stands around it has news of its own. */
   news?: RecordNews;
+  /** It stands within the form of a whole, which is saved with it by Ctrl+S. */
+  isPart?: boolean;
   /** The fields. */
   children: ReactNode;
 }
@@ -32,6 +34,7 @@ export function RecordForm<F extends Fields>({
   unsavedTitle = texts.unsavedTitle,
   names,
   news = noNews,
+  isPart = false,
   children,
 }: RecordFormProps<F>) {
   const { conflicts, faults, leaving } = editing;
@@ -39,7 +42,9 @@ export function RecordForm<F extends Fields>({
     <FormProvider {...editing.form}>
       <FormFaultsProvider faults={faults}>
         <RecordNewsProvider value={news}>
-          <SaveKey editing={editing}>{children}</SaveKey>
+          <SaveKey editing={editing} isPart={isPart}>
+            {children}
+          </SaveKey>
         </RecordNewsProvider>
         {leaving && <Unsaved editing={editing} leaving={leaving} names={names} title={unsavedTitle} />}
         {conflicts && (
@@ -53,13 +58,17 @@ export function RecordForm<F extends Fields>({
 const saveKeys = [{ keys: ['mod+s'], label: texts.save }];
 
 /** Saves by Ctrl+S from any field; of windows one over the other, the upper one. */
-function SaveKey<F extends Fields>({ editing, children }: Pick<RecordFormProps<F>, 'editing' | 'children'>) {
+function SaveKey<F extends Fields>({
+  editing,
+  isPart,
+  children,
+}: Pick<RecordFormProps<F>, 'editing' | 'isPart' | 'children'>) {
   const { busy, dirty, base, submit } = editing;
   useListedShortcuts(texts.form, saveKeys);
   function onKeyDown(event: KeyboardEvent): void {
     if (shortcutOf(event) !== 'mod+s') return;
     event.preventDefault();
-    event.stopPropagation();
+    if (!isPart) event.stopPropagation();
     if (!busy && !event.repeat && (dirty || base === null)) submit();
   }
   return (

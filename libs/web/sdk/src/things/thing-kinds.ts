@@ -1,6 +1,7 @@
 import {
   asiakasCalls,
   asiakasLinkType,
+  betoniListCalls,
   noLinkSettings,
   palkkiCalls,
   sijaintiCalls,
@@ -14,7 +15,14 @@ import {
   type Vehicle,
   type VehicleType,
 } from '@keikka/contracts';
-import { vehicleName } from '@keikka/domain';
+import {
+  vehicleName,
+  type KayttoIka,
+  type Laatu,
+  type Lujuus,
+  type Notkeus,
+  type RaeKoko,
+} from '@keikka/domain';
 import type { ApiClient } from '../http/api-client.js';
 import { texts } from './texts.js';
 
@@ -73,6 +81,11 @@ interface ListedRows {
   /** A factory of a company that makes the concrete of orders. */
   sijainti: SijaintiData;
   tuoteCategoryType: TuoteCategoryType;
+  laatu: Laatu;
+  raeKoko: RaeKoko;
+  lujuus: Lujuus;
+  notkeus: Notkeus;
+  kayttoIka: KayttoIka;
 }
 
 export type ListedThing = keyof ListedRows;
@@ -157,6 +170,47 @@ export const listedThings: { readonly [K in ListedThing]: ListedKind<ListedRows[
   tuoteCategoryType: {
     list: ({ api, signal }) => api.ask(tuoteCalls.listCategoryTypes, {}, { signal }),
     thing: ({ tuoteCatTypeId, tuoteCatTypeName }) => ({ id: tuoteCatTypeId, name: tuoteCatTypeName }),
+    failed: texts.failed,
+  },
+  laatu: {
+    list: ({ api, asiakasId, signal }) => api.ask(betoniListCalls.laatu, { asiakasId }, { signal }),
+    thing: ({ laatuId, laatuNimike, laatuLyhenne, laatuSelite }) => ({
+      id: laatuId,
+      name: laatuNimike,
+      code: laatuLyhenne,
+      below: laatuSelite,
+    }),
+    failed: texts.failed,
+  },
+  raeKoko: {
+    list: ({ api, signal }) => api.ask(betoniListCalls.raeKoko, {}, { signal }),
+    thing: ({ raeKokoId, raeKokoText, raeKokoSelite }) => ({
+      id: raeKokoId,
+      name: raeKokoText || raeKokoSelite,
+    }),
+    failed: texts.failed,
+  },
+  lujuus: {
+    list: ({ api, signal }) => api.ask(betoniListCalls.lujuus, {}, { signal }),
+    thing: ({ lujuusId, lujuusSelite, lujuusText }) => ({
+      id: lujuusId,
+      name: lujuusSelite,
+      detail: lujuusText,
+    }),
+    failed: texts.failed,
+  },
+  notkeus: {
+    list: ({ api, signal }) => api.ask(betoniListCalls.notkeus, {}, { signal }),
+    thing: ({ notkeusId, notkeusSelite, notkeusText }) => ({
+      id: notkeusId,
+      name: notkeusSelite,
+      detail: notkeusText,
+    }),
+    failed: texts.failed,
+  },
+  kayttoIka: {
+    list: ({ api, signal }) => api.ask(betoniListCalls.kayttoIka, {}, { signal }),
+    thing: ({ kayttoIkaId, kayttoIkaSelite }) => ({ id: kayttoIkaId, name: kayttoIkaSelite }),
     failed: texts.failed,
   },
 };

@@ -1,4 +1,5 @@
-import { Box, Flex, Switch as ChakraSwitch } from '@chakra-ui/react';
+import { Box, Checkbox as ChakraCheckbox, Flex, Switch as ChakraSwitch } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 export interface ToggleProps {
@@ -35,5 +36,26 @@ export function Switch({ label, labelHidden, hint, checked, onCheckedChange, ...
         )}
       </Flex>
     </ChakraSwitch.Root>
+  );
+}
+
+/** Whether one of several things is in or out, such as a row of a list. */
+export function Checkbox({
+  label,
+  labelHidden,
+  checked,
+  onCheckedChange,
+  ...rest
+}: Omit<ToggleProps, 'hint'>) {
+  return (
+    <ChakraCheckbox.Root
+      {...rest}
+      checked={checked}
+      onCheckedChange={(change) => onCheckedChange(change.checked === true)}
+    >
+      <ChakraCheckbox.HiddenInput />
+      <ChakraCheckbox.Control>{checked && <Check size={12} aria-hidden />}</ChakraCheckbox.Control>
+      <ChakraCheckbox.Label srOnly={labelHidden}>{label}</ChakraCheckbox.Label>
+    </ChakraCheckbox.Root>
   );
 }

@@ -50,7 +50,9 @@ export function Field(props: FieldProps) {
         {...control}
         position="relative"
         width="full"
-        css={unit ? { '& input': { paddingInlineEnd: '10' } } : undefined}
+        css={
+          unit ? { '& input': { paddingInlineEnd: `max(40px, calc(${unit.length}ch + 24px))` } } : undefined
+        }
       >
         <FieldFaultContext value={report}>{children}</FieldFaultContext>
         {unit && <Unit>{unit}</Unit>}

@@ -1,10 +1,9 @@
-import { Portal, Select as ChakraSelect, createListCollection } from '@chakra-ui/react';
-import { Check, ChevronDown } from 'lucide-react';
+import { Select as ChakraSelect, createListCollection } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
-import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
-import { OptionLine } from './option-line.js';
 import { toListItem, type ListItem, type Option } from './option.js';
+import { SelectPopup } from './select-popup.js';
 
 interface SelectProps<Value extends string | number> {
   options: readonly Option<Value>[];
@@ -21,7 +20,6 @@ interface SelectProps<Value extends string | number> {
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { options, value, onValueChange, placeholder = texts.options.choose, label, disabled, name } = props;
   const collection = useMemo(() => createListCollection({ items: options.map(toListItem) }), [options]);
-  const container = usePortalContainer();
   const chosen = options.find((option) => option.value === value);
   return (
     <ChakraSelect.Root<ListItem<Value>>
@@ -43,20 +41,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
           <ChevronDown aria-hidden />
         </ChakraSelect.IndicatorGroup>
       </ChakraSelect.Control>
-      <Portal container={container}>
-        <ChakraSelect.Positioner>
-          <ChakraSelect.Content>
-            {collection.items.map((item) => (
-              <ChakraSelect.Item key={item.value} item={item}>
-                <OptionLine option={item.option} />
-                <ChakraSelect.ItemIndicator>
-                  <Check />
-                </ChakraSelect.ItemIndicator>
-              </ChakraSelect.Item>
-            ))}
-          </ChakraSelect.Content>
-        </ChakraSelect.Positioner>
-      </Portal>
+      <SelectPopup items={collection.items} />
     </ChakraSelect.Root>
   );
 }

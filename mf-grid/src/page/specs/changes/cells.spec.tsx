@@ -214,6 +214,28 @@ describe('the cells of a vehicle', () => {
       expect(bff.writes[0]).toMatchObject({ call: kuskiCalls.restore, input });
     });
 
+    it('is taken off again while its undo is being saved, in the version that the undo makes', async () => {
+      let varmenne = 1;
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      bff.on(kuskiCalls.restore, async ({ orders: [order] }) => {
+        const kuskit = order?.personIds.length ? [kuski] : [];
+        if (kuskit.length > 0) await answered;
+        return { changed: [bff.hold(keikka('10:00', '13:30', { kuskit, varmenne: ++varmenne }))] };
+      });
+      renderGrid(bff);
+      (await cell('gridcell')).focus();
+      await userEvent.keyboard('{Delete}');
+      await waitFor(async () => expect(await cell('gridcell')).not.toHaveTextContent('J. Saarinen'));
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(async () => expect(await cell('gridcell')).toHaveTextContent('J. Saarinen'));
+      await userEvent.keyboard('{Delete}');
+      answer();
+      await waitFor(() => expect(bff.writes).toHaveLength(3));
+      const versions = bff.writes.map(({ input }) => input.orders);
+      expect(versions).toMatchObject([[{ varmenne: 1 }], [{ varmenne: 2 }], [{ varmenne: 3 }]]);
+    });
+
     it('is not taken off by Delete without the right to choose one [G-209]', async () => {
       bff.session = { settingTypes: [settingType.pumppari] };
       renderGrid(bff);

@@ -1,7 +1,8 @@
+import { kuskiCalls } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { driver, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import { address, dragTo, letGo, renderGrid, xOfHour, yOfRow } from '../../../../test/render-grid.js';
 import type { GridBff } from '../../../../test/grid-bff.js';
@@ -62,5 +63,17 @@ describe('what the board refuses to move', () => {
     // A click is a press of its own, and opens what it is on.
     await userEvent.click(order);
     expect(address()).toContain('4711');
+  });
+
+  it('tells who takes off a driver that a colleague has just changed, and nothing is changed', async () => {
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30', { kuskit: [driver(7)] })])]);
+    bff.refuseNext(kuskiCalls.restore, 'CHANGE.OUTDATED');
+    await show();
+    const [cell] = screen.getAllByRole('gridcell');
+    act(() => cell?.focus());
+    await userEvent.keyboard('{Delete}');
+    expect(await screen.findByText('Kuljettajan vaihto epäonnistui')).toBeVisible();
+    expect(screen.getByText('Kollega on muuttanut tietoja tämän jälkeen.')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('gridcell')[0]).toHaveTextContent('J. Saarinen'));
   });
 });

@@ -1,6 +1,6 @@
 import { tuoteCalls, type Tuote } from '@keikka/contracts';
 import { placeTuote } from '../model/place-tuote.js';
-import { tuotteetKey } from './list-tuotteet.js';
+import { tuotteetKey } from '../../../parts/list-tuotteet.js';
 import type { TuoteTools } from './save-tuote.js';
 
 /** Deletes a product. Its row disappears at once, and returns when the product has to stay (I-088). */

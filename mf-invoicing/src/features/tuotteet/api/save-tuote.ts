@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { placeTuote } from '../model/place-tuote.js';
 import { keyChanges, withKeys, type KeyedTuote, type tuoteForm } from '../model/tuote-form.js';
 import { texts } from '../texts.js';
-import { tuotteetKey } from './list-tuotteet.js';
+import { tuotteetKey } from '../../../parts/list-tuotteet.js';
 
 export interface SaveTuote {
   changes: Partial<ValuesOf<typeof tuoteForm>>;

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useWatch } from '@keikka/sdk/record';
 import { useSampleKeikat } from '../api/sample-keikat.js';
 import type { tuoteForm } from '../model/tuote-form.js';
+import { Failed } from '../../../parts/list-states.js';
 import { texts } from '../texts.js';
-import { SampleFailed } from './tuote-states.js';
 
 const { hints } = texts;
 
@@ -26,7 +26,7 @@ export function KaavaFields({ editing }: { editing: RecordEditing<typeof tuoteFo
     <>
       <RecordFormula {...subject} name="määräKaava" unit={yksikkö} placeholder={hints.määräKaava} />
       <RecordFormula {...subject} name="kustannusPaikkaEval" placeholder={hints.kustannusPaikkaEval} />
-      {error && <SampleFailed error={error} retrying={retrying} onRetry={retry} />}
+      {error && <Failed text={texts.sampleFailed} error={error} retrying={retrying} onRetry={retry} />}
       {keikkaId !== undefined && (
         <Field label={texts.sampleKeikka}>
           <Select

@@ -1,11 +1,11 @@
 import type { KeikkaData, PreviousKeikka } from '@keikka/contracts';
 import { useNavigation } from '@keikka/sdk';
 import { Box, EmptyState, Flex, Text, useBreakpointValue } from '@keikka/ui';
-import { DataTable, type SortOrder } from '@keikka/ui/forms';
+import { DataTable, type SortOrder, ListSkeleton } from '@keikka/ui/forms';
 import { usePreviousKeikat } from '../api/list-previous.js';
 import { texts } from '../texts.js';
 import { previousColumns } from './previous-columns.js';
-import { LoadFailed, PreviousSkeleton, RefreshFailed } from './previous-states.js';
+import { LoadFailed, RefreshFailed } from './previous-states.js';
 
 const latestFirst: SortOrder = { key: 'time', descending: true };
 
@@ -22,7 +22,7 @@ export function AikaisemmatTilaukset({
 function OfSite({ tyomaaId, keikkaId }: { tyomaaId: number; keikkaId: number }) {
   const { data, error, isFetching, refetch } = usePreviousKeikat(tyomaaId, keikkaId);
   const failure = { error, retrying: isFetching, onRetry: () => void refetch() };
-  if (!data) return error ? <LoadFailed {...failure} /> : <PreviousSkeleton />;
+  if (!data) return error ? <LoadFailed {...failure} /> : <ListSkeleton loading={texts.loading} rows={8} />;
   return (
     <Flex direction="column" h="full">
       {error && <RefreshFailed {...failure} />}

@@ -4,7 +4,7 @@ import { Box, FileText, Flex, Grid, Kbd, keikkaTilaLook, Phone, Span, StatusChip
 import { useEffect, useRef } from 'react';
 import { foundElsewhere, placeOf } from '../model/found-groups.js';
 import { texts } from '../texts.js';
-import { Marked, MarkedPart } from './marked.js';
+import { Marked, MarkedPart } from '../../../parts/marked/marked.js';
 
 export interface RowActs {
   open: (keikka: FoundKeikka) => void;

@@ -1,5 +1,5 @@
 import type { FoundElsewhere, FoundKeikat, FoundKeikka, FoundPart } from '@keikka/contracts';
-import { hasHit } from './pieces.js';
+import { hasHit } from '../../../parts/marked/pieces.js';
 
 export const filters = ['all', 'coming', 'past'] as const;
 export type Filter = (typeof filters)[number];

@@ -79,13 +79,22 @@ function OthersHeader({ hasWeights }: { hasWeights: boolean }) {
 const inputOf = (group: HTMLElement | null, { asiakasId }: Lahde): HTMLInputElement | null =>
   group?.querySelector<HTMLInputElement>(`input[value="${asiakasId}"]`) ?? null;
 
-/** The focus begins in the sources once they are there, and chooses none of them. */
+/**
+ * The focus begins in the sources once they are there, and chooses none of them. Until then the window has it in its
+ * first field; whoever has gone on to another one stays there.
+ */
 function useFirstFocus(group: RefObject<HTMLElement | null>, ready: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (!ready || isDone.current) return;
     isDone.current = true;
     const find = (selector: string) => group.current?.querySelector<HTMLInputElement>(selector);
-    (find('input:checked') ?? find('input'))?.focus();
+    if (!isFurtherOn(group.current)) (find('input:checked') ?? find('input'))?.focus();
   }, [group, ready]);
+}
+
+function isFurtherOn(group: HTMLElement | null): boolean {
+  const fields = group?.closest('form')?.querySelectorAll('input') ?? [];
+  const [, ...further] = [...fields].filter((field) => !group?.contains(field));
+  return further.some((field) => field === document.activeElement);
 }

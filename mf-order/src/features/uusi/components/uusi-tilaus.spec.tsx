@@ -79,6 +79,21 @@ describe('the window of a new order', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('leaves the focus in a field that was gone to before the sources were there', async () => {
+    await show();
+    const vehicle = screen.getByRole('combobox', { name: 'Ajoneuvo' });
+    act(() => vehicle.focus());
+    act(() => answerSources());
+    expect(await screen.findByRole('radio', { name: 'Lohjan Betoni' })).toBeVisible();
+    expect(vehicle).toHaveFocus();
+  });
+
+  it('begins in the sources where none was', async () => {
+    await show();
+    act(() => answerSources());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Lohjan Betoni' })).toHaveFocus());
+  });
+
   it('lets a company admin make a customer a source, and chooses it [O-064]', async () => {
     bff.session = { settingTypes: [settingType.asiakasAdmin] };
     answerSources();

@@ -16,6 +16,8 @@ export interface MenuItem {
   swatch?: string;
   /** What is to be known of the choice, at its end: 'varattu 10–12'. */
   detail?: string;
+  /** Below the label: why the choice cannot be made. */
+  below?: string;
   /** The key that does the same; not shown for fingers. */
   shortcut?: string;
   checked?: boolean;
@@ -88,6 +90,7 @@ function Item(item: MenuItem) {
     iconColor,
     swatch,
     detail,
+    below,
     shortcut,
     checked,
     danger,
@@ -104,7 +107,14 @@ function Item(item: MenuItem) {
     >
       {swatch !== undefined && <ColourSwatch colour={swatch} />}
       {Icon && <Icon color={iconColor && `var(--keikka-colors-${iconColor.replaceAll('.', '-')})`} />}
-      <ChakraMenu.ItemText>{label}</ChakraMenu.ItemText>
+      <ChakraMenu.ItemText>
+        {label}
+        {below && (
+          <Box textStyle="text.label" maxW="56" whiteSpace="normal">
+            {below}
+          </Box>
+        )}
+      </ChakraMenu.ItemText>
       {detail && <ChakraMenu.ItemCommand>{detail}</ChakraMenu.ItemCommand>}
       {shortcut && <ChakraMenu.ItemCommand css={keyHint}>{shortcut}</ChakraMenu.ItemCommand>}
       {checked && <Check aria-label={texts.checked} />}

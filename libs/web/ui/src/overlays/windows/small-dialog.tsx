@@ -9,6 +9,10 @@ interface SmallDialogProps {
   /** The name of the form and the key of the window's remembered position. */
   name: string;
   title: string;
+  /** The identity of the record it is about, as a badge after the title. */
+  id?: string | number;
+  /** Below the title: what it is about. */
+  lead?: string;
   /** Of a question with more than a field or two. */
   width?: string;
   saveLabel: string;
@@ -25,7 +29,7 @@ const WIDTH = '420px';
 
 /** A question with a few fields. Enter submits it, Esc cancels it. */
 export function SmallDialog(props: SmallDialogProps) {
-  const { name, title, width = WIDTH, saveLabel, footerStart, onSave, onClose, children } = props;
+  const { name, title, id, lead, width = WIDTH, saveLabel, footerStart, onSave, onClose, children } = props;
   const faults = useFormFaults();
   const saveDisabled = props.saveDisabled || faults.any;
   const { form, firstField } = useFirstField();
@@ -38,6 +42,8 @@ export function SmallDialog(props: SmallDialogProps) {
   };
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
+    // A form that the window stands over is not submitted with it.
+    event.stopPropagation();
     if (saveDisabled) return;
     onClose();
     onSave();
@@ -46,7 +52,7 @@ export function SmallDialog(props: SmallDialogProps) {
     <Modal
       open
       onClose={onClose}
-      title={title}
+      {...{ title, id, lead }}
       placeKey={name}
       width={width}
       initialFocus={initialFocus}

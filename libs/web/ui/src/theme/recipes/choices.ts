@@ -1,5 +1,5 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react';
-import { radioGroupAnatomy, switchAnatomy } from '@chakra-ui/react/anatomy';
+import { checkboxAnatomy, radioGroupAnatomy, switchAnatomy } from '@chakra-ui/react/anatomy';
 import { touchTarget } from './control.js';
 
 const row: SystemStyleObject = {
@@ -32,6 +32,31 @@ export const radioGroupSlotRecipe = defineSlotRecipe({
       '& .dot': { display: 'none' },
     },
     itemText: { textStyle: 'text.table', userSelect: 'none' },
+  },
+});
+
+export const checkboxSlotRecipe = defineSlotRecipe({
+  className: 'keikka-checkbox',
+  slots: checkboxAnatomy.keys(),
+  base: {
+    root: row,
+    control: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      boxSize: '4',
+      flexShrink: 0,
+      bg: 'bg.surface',
+      color: 'brand.contrast',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'bar',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'press',
+      _checked: { bg: 'brand.solid', borderColor: 'brand.solid' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
+    },
+    label: { textStyle: 'text.table', userSelect: 'none' },
   },
 });
 

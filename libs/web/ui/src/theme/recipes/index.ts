@@ -1,4 +1,4 @@
-import { radioGroupSlotRecipe, switchSlotRecipe } from './choices.js';
+import { checkboxSlotRecipe, radioGroupSlotRecipe, switchSlotRecipe } from './choices.js';
 import { fieldSlotRecipe, inputRecipe, textareaRecipe } from './fields.js';
 import { comboboxSlotRecipe, menuSlotRecipe, selectSlotRecipe } from './lists.js';
 import { dialogSlotRecipe, drawerSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from './overlays.js';
@@ -24,6 +24,7 @@ export const slotRecipes = {
   popover: popoverSlotRecipe,
   radioGroup: radioGroupSlotRecipe,
   select: selectSlotRecipe,
+  checkbox: checkboxSlotRecipe,
   switch: switchSlotRecipe,
   tabs: tabsSlotRecipe,
   tooltip: tooltipSlotRecipe,

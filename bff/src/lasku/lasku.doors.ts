@@ -1,0 +1,43 @@
+import { laskuCalls, laskuLogCalls, laskuRiviCalls } from '@keikka/contracts';
+import { doors } from '../calls/doors.js';
+import { passes } from '../calls/passes.js';
+
+/** Who makes and changes invoices. */
+const invoicers = ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'] as const;
+
+export const laskuDoors = doors(
+  { of: 'Lasku', tag: 'laskut' },
+  passes(laskuCalls.create, {
+    needs: invoicers,
+    tenant: { laskuttajaAsiakasId: 'invoiced', maksajaAsiakasId: 'service' },
+  }),
+  passes(laskuCalls.listForKeikka, {
+    needs: 'laskutus.read',
+    tenant: { laskuttajaAsiakasId: 'invoiced' },
+  }),
+  passes(laskuCalls.listByAsiakas, { needs: 'laskutus.read', tenant: { asiakasId: 'service' } }),
+  passes(laskuCalls.get, { needs: 'laskutus.read' }),
+  passes(laskuCalls.save, { needs: invoicers, tenant: { maksajaAsiakasId: 'service' } }),
+  passes(laskuCalls.reload, { needs: invoicers }),
+  passes(laskuCalls.delete, { needs: invoicers }),
+);
+
+export const laskuRiviDoors = doors(
+  { of: 'LaskuRivi', tag: 'laskut' },
+  passes(laskuRiviCalls.save, {
+    needs: invoicers,
+    tenant: { laskuttajaAsiakasId: 'invoiced', maksajaAsiakasId: 'service' },
+  }),
+  passes(laskuRiviCalls.delete, { needs: invoicers }),
+  passes(laskuRiviCalls.deleteAll, { needs: invoicers }),
+  passes(laskuRiviCalls.copy, { needs: invoicers }),
+  passes(laskuRiviCalls.order, { needs: invoicers }),
+);
+
+export const laskuLogDoors = doors(
+  { of: 'LaskuLog', tag: 'laskut' },
+  passes(laskuLogCalls.list, { needs: 'laskutus.read' }),
+  passes(laskuLogCalls.get, { needs: 'laskutus.read' }),
+  passes(laskuLogCalls.add, { needs: invoicers, tenant: { personId: 'self' } }),
+  passes(laskuLogCalls.delete, { needs: invoicers }),
+);

@@ -1,0 +1,98 @@
+import type { InvoicingDemo } from '@keikka/contracts';
+import { asiakasIds } from './companies.js';
+
+type Laskupohja = NonNullable<InvoicingDemo['laskupohjat']>[number];
+type Rivi = Laskupohja['rivit'][number];
+
+const ACTIVE = 3;
+const ROWS_OF_POHJA = 20;
+
+/** A row by its product, condition, quantity and price; what is empty comes from the product (infra/demo/src/products.ts). */
+type Row = readonly [
+  tuoteId: number,
+  evalCriteria: string,
+  maaraEval: string,
+  hintaEval: string,
+  text?: string,
+];
+
+/** What pumping and concrete cost, each figure times the customer's own factor. */
+const pumping = (factor: number): Row[] => {
+  const price = (euros: number): string => (euros * factor).toFixed(2).replace('.', ',');
+  return [
+    [5, '{pumppuPuomi && pumppuPuomi < 36}', '1', price(185), '{"Lähtö ja pystytys, auto " + ajoneuvo}'],
+    [6, '{pumppuPuomi && pumppuPuomi >= 36}', '1', price(240), '{"Lähtö ja pystytys, auto " + ajoneuvo}'],
+    [1, '{pumppuPuomi && pumppuPuomi < 36}', '{kesto}', price(118), '{klo + "–" + kloLoppu}'],
+    [
+      2,
+      '{pumppuPuomi && pumppuPuomi >= 36 && pumppuPuomi < 47}',
+      '{kesto}',
+      price(138),
+      '{klo + "–" + kloLoppu}',
+    ],
+    [3, '{pumppuPuomi && pumppuPuomi >= 47}', '{kesto}', price(169), '{klo + "–" + kloLoppu}'],
+    [7, '{pumppuPuomi && m3 > 0}', '{m3}', `{m3 > 50 ? ${price(5.4)} : ${price(5.9)}}`],
+    // What a truck brings.
+    [12, '{!pumppuPuomi}', '{m3}', price(139.5)],
+  ];
+};
+
+const winter: Row[] = [[16, '', '{m3}', '', 'Talvibetonointi {pvmTeksti}']];
+
+/** The templates of the demo company: one for each source, one for its own orders, one for the winter. */
+export function laskupohjat(): Laskupohja[] {
+  const agreements = asiakasIds.sources.map((asiakasId, index) =>
+    pohja(index + 1, { laskupohjaNimi: `Puitesopimus ${index + 1}`, asiakasId }, pumping(1 - index * 0.02)),
+  );
+  const ownOrders = { laskupohjaNimi: 'Oma tilaus', sourceAsiakasId: asiakasIds.own, maksuEhtoPv: 14 };
+  const ofWinter = {
+    laskupohjaNimi: 'Talvilisä',
+    selite: 'Marraskuusta maaliskuuhun',
+    evalCriteria: '{kuukausi >= 11 || kuukausi <= 3}',
+  };
+  return [...agreements, pohja(6, ownOrders, pumping(1)), pohja(7, ofWinter, winter)];
+}
+
+function pohja(laskupohjaId: number, changes: Partial<Laskupohja>, rows: readonly Row[]): Laskupohja {
+  return {
+    laskupohjaId,
+    laskuttajaAsiakasId: asiakasIds.own,
+    laskupohjaTilaId: ACTIVE,
+    laskupohjaNimi: '',
+    selite: '',
+    startDate: null,
+    endDate: null,
+    evalCriteria: '',
+    asiakasId: null,
+    sourceAsiakasId: null,
+    maksuEhtoPv: 21,
+    viitteemme: '{keikkaId} / {ajoneuvo}',
+    viitteenne: '{tyomaaNum}',
+    textBefore: '{tyomaaNimi + ", " + pvmTeksti}',
+    textAfter: '',
+    sellerName: '',
+    ...changes,
+    rivit: rows.map((row, index) => riviOf(row, laskupohjaId * ROWS_OF_POHJA + index, index)),
+  };
+}
+
+const riviOf = (
+  [tuoteId, evalCriteria, maaraEval, hintaEval, laskuRiviTxtEval = '']: Row,
+  laskupohjaRiviId: number,
+  index: number,
+): Rivi => ({
+  laskupohjaRiviId,
+  otsikko: '',
+  laskuRiviTxtEval,
+  evalCriteria,
+  tuoteId,
+  tuoteIdEval: '',
+  maaraEval,
+  hintaEval,
+  yksikko: '',
+  alv: null,
+  alennusProsentti: '0',
+  luoLaskuRivi: true,
+  luoTarjousRivi: true,
+  sortNum: (index + 1) * 10,
+});

@@ -1,0 +1,82 @@
+import type { LaskunSummat, Summat } from '@keikka/domain';
+import type { LaskuFields, LaskuRiviFields } from './fields.js';
+
+/** What the product keeps of an invoice's order, and what a list of invoices shows besides its sums. */
+interface LaskuHead {
+  keikkaLaskuId: number;
+  keikkaId: number;
+  laskuttajaAsiakasId: number;
+  maksajaAsiakasNimi: string;
+  keikkaLaskuStatusTypeName: string;
+  /** The start of the order, ISO; null for an order without a time. */
+  pumppuAika: string | null;
+  tyomaaNimi: string;
+  /** Netvisor or Fennoa; empty while the company has neither. */
+  laskuDestination: string;
+  /** Empty until the invoice is sent. */
+  laskuNo: string;
+  isLaskutettu: boolean;
+  /** Net total in euros [I-080]. */
+  sumEur: string;
+  varmenne: number;
+}
+
+/** An invoice in a list. */
+export interface LaskuListed
+  extends
+    LaskuHead,
+    Pick<Summat, 'alvSumma' | 'yhteensa'>,
+    Pick<LaskuFields, 'keikkaLaskuStatusTypeId' | 'maksajaAsiakasId'> {
+  riviCount: number;
+}
+
+/** An invoice (I-027). */
+export interface Lasku extends LaskuHead, LaskuFields {
+  /** Who bills: `pumppu`, the company that pumps [I-028]. */
+  laskuttajaType: string;
+  fennoaInvoiceId: string;
+  isDeleted: boolean;
+  laskuCreated: string;
+  laskuCreatedBy: string;
+  summat: LaskunSummat;
+}
+
+/** A row of an invoice (I-030), with its own sums. */
+export interface LaskuRivi extends LaskuRiviFields, Summat {
+  keikkaLaskuRiviId: number;
+  keikkaId: number | null;
+  keikkaLaskuId: number | null;
+  keikkaLaskuPohjaId: number | null;
+  keikkaLaskuPohjaRiviId: number | null;
+  /** Whether the row's condition held when it was built; null where it has none. */
+  ehtoTäyttyy: boolean | null;
+  /** What is wrong with the row's formulas, in Finnish; empty when nothing is [I-085]. */
+  virhe: string;
+  helpId: number | null;
+  laskuttajaAsiakasId: number;
+  maksajaAsiakasId: number | null;
+  isLaskutettu: boolean;
+  laskutettuTime: string | null;
+  laskuNo: string;
+  varmenne: number;
+}
+
+/** What happened to an invoice: 2 sent, 3 done by the product, 5 a person's note (I-031, C-84). */
+export interface LaskuLog {
+  keikkaLaskuLogId: number;
+  keikkaLaskuLogTypeId: number;
+  title: string;
+  description: string;
+  entryTime: string;
+  entryByPersonId: number;
+  entryByPersonName: string;
+  hasData: boolean;
+}
+
+/** The answer of `GET …/lasku/get/{invoiceId}` [I-115]. */
+export interface LaskuGetAnswer {
+  laskuData: Lasku;
+  laskuRivit: LaskuRivi[];
+  /** The latest first. */
+  laskuLog: LaskuLog[];
+}

@@ -1,0 +1,25 @@
+import { Portal, Select as ChakraSelect } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { usePortalContainer } from '../parts/portal-container.js';
+import { OptionLine } from './option-line.js';
+import type { ListItem } from './option.js';
+
+/** What a select opens: its options, with a mark at those that are chosen. */
+export function SelectPopup<Value extends string | number>({ items }: { items: readonly ListItem<Value>[] }) {
+  return (
+    <Portal container={usePortalContainer()}>
+      <ChakraSelect.Positioner>
+        <ChakraSelect.Content>
+          {items.map((item) => (
+            <ChakraSelect.Item key={item.value} item={item}>
+              <OptionLine option={item.option} />
+              <ChakraSelect.ItemIndicator>
+                <Check />
+              </ChakraSelect.ItemIndicator>
+            </ChakraSelect.Item>
+          ))}
+        </ChakraSelect.Content>
+      </ChakraSelect.Positioner>
+    </Portal>
+  );
+}

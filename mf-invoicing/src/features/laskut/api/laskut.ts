@@ -1,0 +1,35 @@
+import { laskuCalls, type LaskuGetAnswer, type LaskuListed } from '@keikka/contracts';
+import { addDays, helsinkiDay } from '@keikka/domain';
+import { useApi, useLive, useOwnAsiakasId } from '@keikka/sdk';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+
+/** All that is read of invoices: what a colleague changes makes all of it stale. */
+export const laskutKey = (asiakasId: number) => ['laskut', asiakasId] as const;
+
+/** The invoices of the own company whose orders were in these last days. */
+export function useLaskut(days: number): UseQueryResult<LaskuListed[]> {
+  const api = useApi();
+  const asiakasId = useOwnAsiakasId();
+  useFreshLaskut();
+  const first = addDays(helsinkiDay(new Date()), 1 - days);
+  return useQuery({
+    queryKey: [...laskutKey(asiakasId), 'list', first],
+    queryFn: ({ signal }) => api.ask(laskuCalls.listByAsiakas, { asiakasId, first }, { signal }),
+  });
+}
+
+/** An invoice with its rows and its log. */
+export function useLasku(keikkaLaskuId: number): UseQueryResult<LaskuGetAnswer> {
+  const api = useApi();
+  const asiakasId = useOwnAsiakasId();
+  return useQuery({
+    queryKey: [...laskutKey(asiakasId), 'lasku', keikkaLaskuId],
+    queryFn: ({ signal }) => api.ask(laskuCalls.get, { keikkaLaskuId }, { signal }),
+  });
+}
+
+function useFreshLaskut(): void {
+  const queryClient = useQueryClient();
+  const asiakasId = useOwnAsiakasId();
+  useLive('laskutStale', () => void queryClient.invalidateQueries({ queryKey: laskutKey(asiakasId) }));
+}

@@ -1,0 +1,29 @@
+import { loadErrorText } from '@keikka/sdk';
+import { Button, ErrorState, Flex } from '@keikka/ui';
+import { ListSkeleton } from '@keikka/ui/forms';
+import { useLasku } from '../api/laskut.js';
+import { texts } from '../texts.js';
+import { LaskuView } from './lasku-view.js';
+
+interface LaskuPanelProps {
+  keikkaLaskuId: number;
+  onClose: () => void;
+}
+
+/** One invoice, once it is read. */
+export function LaskuPanel({ keikkaLaskuId, onClose }: LaskuPanelProps) {
+  const { data: lasku, error, isFetching, refetch } = useLasku(keikkaLaskuId);
+  if (lasku) return <LaskuView lasku={lasku} onClose={onClose} />;
+  if (!error) return <ListSkeleton loading={texts.loadingOne} />;
+  return (
+    <Flex direction="column" p="4" gap="3" align="center">
+      <ErrorState
+        title={texts.loadOneFailed}
+        text={loadErrorText(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+      <Button onClick={onClose}>{texts.back}</Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Lasku, LaskuGetAnswer } from '@keikka/contracts';
+import { clockOf, helsinkiDay, laskuTila, shortDate } from '@keikka/domain';
+import { useNavigation, useSession, useUndoKeys } from '@keikka/sdk';
+import { Box, Button, ChevronLeft, Flex, Grid, IconButton, RefreshCw, Span, Text } from '@keikka/ui';
+import type { ReactNode } from 'react';
+import { useLaskuActs } from '../api/use-lasku-acts.js';
+import { useMayBill } from '../api/use-may-bill.js';
+import { useRivit } from '../api/use-rivit.js';
+import { texts } from '../texts.js';
+import { LaskuTiedot, TiedotList } from './lasku-tiedot.js';
+import { LaskuMenu } from './lasku-menu.js';
+import { LaskuLoki } from './lasku-loki.js';
+import { RivitTable } from './rivit/rivit-table.js';
+import { SummatTable } from './summat-table.js';
+import { TilaMenu } from './tila-menu.js';
+
+interface LaskuViewProps {
+  lasku: LaskuGetAnswer;
+  onClose: () => void;
+}
+
+/** An invoice: its order and payer, its rows, its sums and its log. */
+export function LaskuView({ lasku, onClose }: LaskuViewProps) {
+  const { laskuData, laskuRivit, laskuLog } = lasku;
+  const rivit = useRivit(lasku);
+  const mayBill = useMayBill();
+  const acts = mayBill && laskuData.keikkaLaskuStatusTypeId !== laskuTila.laskutettu ? rivit : undefined;
+  const laskuActs = useLaskuActs(laskuData);
+  const { isSystemAdmin } = useSession().roles;
+  const mayChangeTila = mayBill && (acts !== undefined || isSystemAdmin);
+  useUndoKeys(texts.laskut);
+  return (
+    <Flex direction="column" h="full" overflow="auto" bg="bg.surface">
+      <Header
+        lasku={laskuData}
+        onClose={onClose}
+        onTila={mayChangeTila ? (tila) => void laskuActs.setTila(tila) : undefined}
+      >
+        {acts && (
+          <>
+            <Button onClick={() => void laskuActs.reload(laskuRivit.length)}>
+              <RefreshCw />
+              {texts.reload}
+            </Button>
+            <LaskuMenu lasku={lasku} acts={acts} onRemove={() => void laskuActs.remove(onClose)} />
+          </>
+        )}
+      </Header>
+      <RivitTable lasku={lasku} acts={acts} />
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr auto' }} gap="6" p="4" alignItems="start">
+        {acts ? <LaskuTiedot lasku={laskuData} acts={laskuActs} /> : <TiedotList lasku={laskuData} />}
+        <LaskuLoki log={laskuLog} acts={mayBill ? laskuActs : undefined} />
+        <SummatTable summat={laskuData.summat} />
+      </Grid>
+    </Flex>
+  );
+}
+
+interface HeaderProps {
+  lasku: Lasku;
+  onClose: () => void;
+  onTila: ((tila: number) => void) | undefined;
+  /** What can be done with the invoice. */
+  children: ReactNode;
+}
+
+function Header({ lasku, onClose, onTila, children }: HeaderProps) {
+  const { openOrder } = useNavigation();
+  const { keikkaId, pumppuAika, summat } = lasku;
+  const when =
+    pumppuAika && `${shortDate(helsinkiDay(new Date(pumppuAika)))} ${clockOf(new Date(pumppuAika))}`;
+  return (
+    <Flex align="center" gap="3" px="3" py="2" borderBottomWidth="1px">
+      <IconButton label={texts.back} onClick={onClose}>
+        <ChevronLeft />
+      </IconButton>
+      <Box minW="0" flex="1">
+        <Flex align="center" gap="2" wrap="wrap">
+          <Text as="h2" textStyle="text.title">
+            {lasku.maksajaAsiakasNimi}
+          </Text>
+          <TilaMenu tila={lasku.keikkaLaskuStatusTypeId} onChange={onTila} />
+        </Flex>
+        <Flex align="center" gap="1.5" textStyle="text.table" color="fg.muted" wrap="wrap">
+          {texts.tilaus}
+          <Button
+            variant="link"
+            size="sm"
+            aria-label={texts.openKeikka(keikkaId)}
+            onClick={() => openOrder(keikkaId)}
+          >
+            {keikkaId}
+          </Button>
+          <Span>
+            {[lasku.tyomaaNimi, when, texts.rowCount(summat.riviCount)].filter(Boolean).join(' · ')}
+          </Span>
+        </Flex>
+      </Box>
+      {children}
+    </Flex>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Lasku } from '@keikka/contracts';
+import { euroText } from '@keikka/domain';
+import { chakra } from '@keikka/ui';
+import { texts } from '../texts.js';
+
+const { columns } = texts;
+
+/** The sums of an invoice by VAT rate, and in all. */
+export function SummatTable({ summat }: Pick<Lasku, 'summat'>) {
+  return (
+    <Table aria-label={texts.sums}>
+      <thead>
+        <tr>
+          <th>{columns.alvKanta}</th>
+          <th>{columns.netto}</th>
+          <th>{columns.alv}</th>
+          <th>{columns.yhteensa}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {summat.kannat.map(({ alv, netto, alvSumma, yhteensa }) => (
+          <tr key={alv}>
+            <td>{`${alv.replace('.', ',')}\u00a0%`}</td>
+            <td>{euroText(netto)}</td>
+            <td>{euroText(alvSumma)}</td>
+            <td>{euroText(yhteensa)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td>{columns.yhteensa}</td>
+          <td>{euroText(summat.netto)}</td>
+          <td>{euroText(summat.alvSumma)}</td>
+          <td>{euroText(summat.yhteensa)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    textStyle: 'text.table',
+    borderCollapse: 'collapse',
+    borderWidth: '1px',
+    bg: 'bg.surface',
+    '& th, & td': {
+      px: '2.5',
+      h: '9',
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& :is(th, td):first-of-type': { textAlign: 'start' },
+    '& thead, & tfoot': { bg: 'bg.muted', fontWeight: 'semibold' },
+    '& tbody td': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  },
+});

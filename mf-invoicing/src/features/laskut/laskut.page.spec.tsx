@@ -1,0 +1,93 @@
+import { laskuCalls } from '@keikka/contracts';
+import { renderInShell } from '@keikka/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { laskuAnswer, LaskuBff, laskuRivi } from '../../../test/lasku-bff.js';
+import { LaskutPage } from './laskut.page.js';
+
+function bffWithTwo(): LaskuBff {
+  const bff = new LaskuBff();
+  bff.laskut = [
+    laskuAnswer([laskuRivi()]),
+    laskuAnswer([laskuRivi({ hinta: '100', määrä: '1' })], {
+      keikkaLaskuId: 2,
+      keikkaId: 4698,
+      maksajaAsiakasNimi: 'Kivikon Betoni Oy',
+      keikkaLaskuStatusTypeId: 13,
+      laskuDestination: 'Fennoa',
+    }),
+  ];
+  return bff;
+}
+
+const show = (bff: LaskuBff, ...visited: string[]) =>
+  renderInShell(<LaskutPage />, bff, { wide: true, ...(visited.length > 0 && { visited }) });
+
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Laskut' }))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('the page of invoices', () => {
+  it('lists them with their sums, and VAT only where there is any', async () => {
+    show(bffWithTwo());
+    const [one, other] = (await rows()).map((row) => row.textContent);
+    expect(one).toMatch(/20\.11\.2026.*4711.*Lohjan.*404,95.*103,26.*508,21.*Odottaa.*Netvisor/);
+    expect(other).toMatch(/4698.*Kivikon.*100,00.*0,00.*100,00.*Käänteinen laskutus.*Fennoa/);
+    expect(screen.getByText('2 / 2 laskua').parentElement).toHaveTextContent(/Netto 504,95.*Yhteensä 608,21/);
+  });
+
+  it('shows those that the address filters, and all again', async () => {
+    show(bffWithTwo(), '/?tila=13&kohde=Netvisor');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tyhjennä suodattimet' }));
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('opens one with its rows, why a row does not count, and the sums of each rate', async () => {
+    const bff = new LaskuBff();
+    const rivit = [
+      laskuRivi(),
+      laskuRivi({ keikkaLaskuRiviId: 2, riviSelite: 'Viikonloppulisä', ehtoTäyttyy: false }),
+      laskuRivi({ keikkaLaskuRiviId: 3, riviSelite: 'Odotusaika', määrä: '0' }),
+      laskuRivi({ keikkaLaskuRiviId: 4, riviSelite: 'Lupamaksu', hinta: '62', määrä: '1', alv: '0' }),
+      laskuRivi({ keikkaLaskuRiviId: 5, riviSelite: 'Lisä', hinta: '0', virhe: 'Hinta ei kelpaa: abc' }),
+    ];
+    bff.laskut = [laskuAnswer(rivit)];
+    show(bff, '/?lasku=1');
+    const table = await screen.findByRole('table', { name: 'Rivit' });
+    const rowOf = (name: string) => within(table).getByText(name).closest('[role=row]');
+    expect(rowOf('Viikonloppulisä')).toHaveTextContent('Ehto ei täyty');
+    expect(rowOf('Odotusaika')).toHaveTextContent('Määrä 0, ei laskulle');
+    expect(rowOf('Lisä')).toHaveTextContent('Hinta ei kelpaa: abc');
+    const sums = within(screen.getByRole('table', { name: 'Laskun summat' })).getAllByRole('row');
+    expect(sums.map((row) => row.textContent.replaceAll(/\s/g, ' '))).toEqual([
+      'ALV-kantaNettoALVYhteensä',
+      '25,5 %404,95 €103,26 €508,21 €',
+      '0 %62,00 €0,00 €62,00 €',
+      'Yhteensä466,95 €103,26 €570,21 €',
+    ]);
+    expect(screen.getByText(/As Oy Lohjan Kielo · pe 20.11.2026 10:00 · 3 riviä/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Takaisin laskuihin' }));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('makes the invoice of an order and opens it', async () => {
+    const bff = new LaskuBff();
+    show(bff);
+    await screen.findByText('Ei laskuja');
+    await userEvent.keyboard('n');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Tilauksen numero' }), '4712{Enter}');
+    expect(await screen.findByRole('button', { name: 'Avaa tilaus 4712' })).toBeInTheDocument();
+    expect(screen.getByText('Uusi lasku luotu', { selector: 'span' })).toBeInTheDocument();
+  });
+
+  it('says why an invoice could not be made', async () => {
+    const bff = new LaskuBff();
+    show(bff);
+    bff.refuseNext(laskuCalls.create, 'LASKU.NOT_BILLER');
+    await userEvent.click(await screen.findByRole('button', { name: /Lisää lasku/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Tilauksen numero' }), '4712{Enter}');
+    expect(await screen.findByText('Laskun luonti epäonnistui')).toBeInTheDocument();
+    expect(screen.getByText(/Yrityksesi ei voi laskuttaa tätä tilausta/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,20 @@
+import { NavItemLink } from '@keikka/sdk';
+import { Flex } from '@keikka/ui';
+
+const osiot = [
+  { to: '/laskutus', label: 'Laskut' },
+  { to: '/laskutus/tuotteet', label: 'Tuotteet' },
+];
+
+/** The pages of invoicing. */
+export function Osiot() {
+  return (
+    <Flex as="nav" aria-label="Laskutuksen sivut" alignSelf="stretch">
+      {osiot.map(({ to, label }) => (
+        <NavItemLink key={to} to={to} end>
+          {label}
+        </NavItemLink>
+      ))}
+    </Flex>
+  );
+}

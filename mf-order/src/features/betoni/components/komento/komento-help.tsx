@@ -1,0 +1,34 @@
+import { komentoSanat, type KomentoLists } from '@keikka/domain';
+import { Box, Grid, Span, Text } from '@keikka/ui';
+import { komentoTexts as texts } from '../../komento-texts.js';
+
+/** Every command word of the company; it pushes what is below and covers nothing. */
+export function KomentoHelp({ lists }: { lists: KomentoLists }) {
+  return (
+    <Box mt="2" pt="2" borderTopWidth="1px" role="region" aria-label={texts.help}>
+      <Text textStyle="text.label" color="fg.muted" mb="1">
+        {texts.helpHint}
+      </Text>
+      <Grid templateColumns="repeat(auto-fill, minmax(150px, 1fr))" gap="3" textStyle="text.label">
+        {komentoSanat(lists)
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ title, rows, note }) => (
+            <Box key={title} minW="0">
+              <Text color="fg.muted" fontWeight="semibold">
+                {title}
+              </Text>
+              {rows.map(({ words, meaning }) => (
+                <Text key={words.join()} overflowWrap="anywhere">
+                  <Span fontWeight="semibold" color="brand.fg">
+                    {words.join(', ')}
+                  </Span>{' '}
+                  {meaning}
+                </Text>
+              ))}
+              {note && <Text color="fg.muted">{note}</Text>}
+            </Box>
+          ))}
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { m3Text } from '@keikka/domain';
+
+const rows = (count: number): string => (count === 1 ? '1 rivi' : `${count} riviä`);
+
+/** The Finnish texts of an order's concrete lines. */
+export const texts = {
+  none: 'Ei betonia',
+  noneHint: 'Lisää ensimmäinen betonirivi.',
+  form: 'Lomake',
+  add: 'Lisää betoni',
+  rows,
+  confirmed: (count: number) => `${count} vahvistettu`,
+  toCheck: (count: number) => `${count} varmistettava`,
+  row: (number: number) => `Rivi ${number}`,
+  line: (number: number, m3: number, name: string) => `Rivi ${number}: ${m3Text(m3)} ${name}`.trim(),
+  noName: 'Betoni valitsematta',
+
+  confirm: 'Vahvista laatu ja määrä',
+  isConfirmed: 'Laatu ja määrä vahvistettu',
+  notConfirmed: 'Määrä/laatu ei vahvistettu !!',
+  check: 'Määrä / laatu varmistus',
+  accept: 'Hyväksy määrä ja laatu',
+  locked: 'Lukittu, ei kopioida eikä poisteta',
+  unconfirmed: 'Vahvistamatta',
+  delivered: (m3: number) => `Toimitettu ${m3Text(m3)}`,
+  leaves: (clock: string) => `Lähtö tehtaalta ${clock}`,
+  callSite: 'Soita työmaalle',
+  notWhole: 'BETONI EI OLE KOKONAINEN',
+  amountMissing: 'Määrä puuttuu.',
+
+  more: (number: number) => `Rivin ${number} toiminnot`,
+  copy: 'Kopioi',
+  delete: 'Poista',
+
+  choose: 'Valitse',
+  normal: 'Normaali',
+  fast: 'Nopea',
+  noExposure: 'X0',
+  conflict: (number: number) => `Betonirivi ${number}`,
+
+  steps: {
+    saved: (line: string) => `${line} tallennettu`,
+    savedBack: (line: string) => `${line}: muutos peruttu`,
+    priceSaved: (line: string) => `${line}: hinta tallennettu`,
+    priceBack: (line: string) => `${line}: hinnan muutos peruttu`,
+    made: 'Betonirivi lisätty',
+    madeBack: 'Betonirivin lisäys peruttu',
+    copied: (line: string) => `${line} kopioitu`,
+    copiedBack: 'Betonirivin kopio poistettu',
+    deleted: (line: string) => `${line} poistettu`,
+    deletedBack: (line: string) => `${line} palautettu`,
+    confirmed: (line: string) => `${line} vahvistettu`,
+    opened: (line: string) => `${line}: määrä ja laatu varmistettava`,
+    confirmBack: (line: string) => `${line}: vahvistus ennallaan`,
+  },
+
+  lisat: {
+    title: 'Lisät',
+    add: 'Lisää',
+    all: (count: number) => `Kaikki ${count}`,
+    comment: (name: string) => `${name}: tarkenne`,
+    edit: (name: string) => `Muuta tarkennetta: ${name}`,
+    remove: (name: string) => `Poista lisä ${name}`,
+    added: (name: string) => `Lisä ${name} lisätty`,
+    addedBack: (name: string) => `Lisä ${name} poistettu`,
+    commented: (name: string) => `${name}: tarkenne tallennettu`,
+    commentedBack: (name: string) => `${name}: tarkenne ennallaan`,
+    removed: (name: string) => `Lisä ${name} poistettu`,
+    removedBack: (name: string) => `Lisä ${name} palautettu`,
+    failed: 'Lisän tallennus epäonnistui',
+  },
+
+  makeFailed: 'Uuden betonin luominen epäonnistui',
+  saveFailed: (reason: string) => `Betonin tallennus epäonnistui: ${reason}`,
+  saveFailedPlain: 'Betonin tallennus epäonnistui',
+  priceFailed: 'Hinnan tallennus epäonnistui',
+  m3Failed: 'M3 tallentaminen epäonnistui',
+  deleteFailed: 'Concrete deletion failed',
+  copyFailed: 'Betonin kopiointi epäonnistui',
+  copyWithoutId: 'Betonin kopiointi epäonnistui - ei saatu uutta ID:tä',
+  copyNotRead: 'Kopioidun betonin tietojen haku epäonnistui',
+  confirmFailed: 'Betonin vahvistus epäonnistui',
+  retrying: (failed: string) => `${failed}. Yritetään uudelleen.`,
+  canDo: (text: string, suggestions: readonly string[]) =>
+    [text, ...suggestions.map((one) => `${one}.`)].join(' '),
+  undoFailed: 'Betonirivin muutosta ei voitu perua',
+  gone: 'Nykyistä betonia ei löydy',
+} as const;

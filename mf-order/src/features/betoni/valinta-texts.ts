@@ -1,0 +1,21 @@
+/** The Finnish texts of the window in which a concrete is picked. */
+export const valintaTexts = {
+  open: 'Valitse betoni',
+  title: 'Valitse betoni',
+  recent: 'Viimeeksi tilatut betonit',
+  take: 'VALITSE BETONI',
+  search: 'Etsi tilauksesta, toimituksesta ja betonista',
+  found: (count: number, all: number) => `${count} betonia ${all}:sta`,
+  columns: { tilaus: 'Tilaus', toimitus: 'Toimitus', betoni: 'Betoni', m3: 'm3', hinta: 'Hinta' },
+  noPrice: 'Ei hintaa',
+  keeps: (m3: string) => `Määrä säilyy: ${m3}`,
+  takesPrice: (price: string, keikkaId: number) => `Hinta ${price}/m³ tilaukselta ${keikkaId}`,
+  gets: (number: number) => `Rivi ${number} saa`,
+  none: 'Asiakas ei ole tilannut betonia viimeisen vuoden aikana.',
+  noMatch: 'Haku ei löydä betonia. Kokeile lyhyempää sanaa.',
+  loading: 'Ladataan betoneita…',
+  failed: 'Betonien haku epäonnistui. Yritä uudelleen.',
+  noCustomer: 'Valitse ensin vastaanottava asiakas.',
+  lead: (number: number, m3: string) => `Rivi ${number}, ${m3}`,
+  keys: { move: 'siirry', take: 'valitse', back: 'takaisin tilaukseen' },
+} as const;

@@ -1,0 +1,38 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/**
+ * An invoice of an order (I-027). It keeps of the order what a list of invoices shows, and its own sums, so that neither the
+ * order nor a row is read for it. Decimals are text.
+ */
+@Entity('keikka_lasku')
+@Index('keikka_lasku_laskuttaja', ['laskuttajaAsiakasId', 'pumppuAika'])
+@Index('keikka_lasku_keikka', ['keikkaId'])
+export class KeikkaLasku {
+  @PrimaryGeneratedColumn() keikkaLaskuId!: number;
+  @Column({ type: 'int' }) keikkaId!: number;
+  @Column({ type: 'text', default: 'pumppu' }) laskuttajaType!: string;
+  @Column({ type: 'int' }) laskuttajaAsiakasId!: number;
+  @Column({ type: 'int' }) maksajaAsiakasId!: number;
+  @Column({ type: 'text' }) maksajaAsiakasNimi!: string;
+  @Column({ type: 'int' }) keikkaLaskuStatusTypeId!: number;
+  @Column({ type: 'text', default: '' }) header!: string;
+  @Column({ type: 'text', default: '' }) viitteemme!: string;
+  @Column({ type: 'text', default: '' }) viitteenne!: string;
+  @Column({ type: 'int' }) maksuEhtoPv!: number;
+  @Column({ type: 'text', default: '' }) txtBeforeLines!: string;
+  @Column({ type: 'text', default: '' }) txtAfterLines!: string;
+  @Column({ type: 'text', default: '' }) sellerName!: string;
+  @Column({ type: 'text', default: '' }) memo!: string;
+  @Column({ type: 'text', default: '' }) laskuDestination!: string;
+  @Column({ type: 'text', default: '' }) laskuNo!: string;
+  @Column({ type: 'text', default: '' }) fennoaInvoiceId!: string;
+  @Column({ type: 'boolean', default: false }) isLaskutettu!: boolean;
+  @Column({ type: 'timestamptz' }) laskuCreated!: Date;
+  @Column({ type: 'text', default: '' }) laskuCreatedBy!: string;
+  @Column({ type: 'timestamptz', nullable: true }) pumppuAika!: Date | null;
+  @Column({ type: 'text', default: '' }) tyomaaNimi!: string;
+  @Column({ type: 'numeric', default: 0 }) sumEur!: string;
+  @Column({ type: 'numeric', default: 0 }) alvSumma!: string;
+  @Column({ type: 'int', default: 0 }) riviCount!: number;
+  @Column({ type: 'int', default: 1 }) varmenne!: number;
+}

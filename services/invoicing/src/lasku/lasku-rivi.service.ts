@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Failure,
+  laskuRiviFields,
+  MOST_RIVIT,
+  type Actor,
+  type InputOf,
+  type LaskuRivi,
+  type laskuRiviCalls,
+  type LaskuRiviFields,
+  type LaskuRiviSave,
+} from '@keikka/contracts';
+import { blankOf, savedFields } from '@keikka/contracts/fields';
+import { alvKanta, helsinkiDay } from '@keikka/domain';
+import { Transactions, type Tx } from '@keikka/server';
+import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
+import { Tuote } from '../tuote/tuote.entity.js';
+import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
+import { KeikkaLasku } from './keikka-lasku.entity.js';
+import { demandOpen, demandVisible } from './lasku.policy.js';
+import { laskut, rivitOf, settleSums } from './lasku.record.js';
+import { laskuRivit } from './lasku-rivi.record.js';
+import { demandValid, kohdeOf } from './lasku-rivi.rules.js';
+
+type Input<Name extends keyof typeof laskuRiviCalls> = InputOf<(typeof laskuRiviCalls)[Name]>;
+
+/** Room between two rows, so that one fits between them. */
+const STEP = 10;
+
+/**
+ * Changes the rows of invoices. The invoice is locked first, so that its sums are those of all its rows, whoever else changes
+ * one.
+ */
+@Injectable()
+export class LaskuRiviService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Makes a row, or merges a save with what others changed meanwhile [I-118]. */
+  save(actor: Actor, save: LaskuRiviSave): Promise<LaskuRivi> {
+    const kohde = kohdeOf(save);
+    const laskuttajaAsiakasId = companyFor(actor, save.laskuttajaAsiakasId ?? undefined);
+    const changes = { ...save, aleProsentti: save.aleProsentti ?? save.alennus };
+    return this.transactions.runOnce(actor, 'lasku-rivi.save', save, async (tx) => {
+      if (!('keikkaLaskuId' in kohde)) throw new Failure('LASKURIVI.NO_LASKU');
+      const lasku = await lockedLasku(tx, actor, kohde.keikkaLaskuId, 'LASKURIVI.NO_LASKU');
+      if (lasku.laskuttajaAsiakasId !== laskuttajaAsiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
+      const rivi = save.keikkaLaskuRiviId
+        ? await changed(tx, lasku, save.keikkaLaskuRiviId, changes)
+        : await made(tx, lasku, changes);
+      await settleSums(tx, lasku);
+      return rivi;
+    });
+  }
+
+  delete(
+    actor: Actor,
+    { keikkaLaskuRiviId, keikkaLaskuId }: Input<'delete'>,
+  ): Promise<{ keikkaLaskuRiviId: number }> {
+    return this.transactions.runOnce(actor, 'lasku-rivi.delete', { keikkaLaskuRiviId }, async (tx) => {
+      const stored = await tx.manager.findOneBy(KeikkaLaskuRivi, { keikkaLaskuRiviId });
+      if (!stored?.keikkaLaskuId) throw new Failure('LASKURIVI.NOT_FOUND');
+      if (keikkaLaskuId && keikkaLaskuId !== stored.keikkaLaskuId) throw new Failure('LASKURIVI.NOT_FOUND');
+      const lasku = await lockedLasku(tx, actor, stored.keikkaLaskuId, 'LASKURIVI.NOT_FOUND');
+      await laskuRivit.delete(tx, await laskuRivit.lock(tx, keikkaLaskuRiviId));
+      await settleSums(tx, lasku);
+      return { keikkaLaskuRiviId };
+    });
+  }
+
+  deleteAll(actor: Actor, { keikkaLaskuId }: Input<'deleteAll'>): Promise<{ keikkaLaskuId: number }> {
+    return this.transactions.runOnce(actor, 'lasku-rivi.delete-all', { keikkaLaskuId }, async (tx) => {
+      const lasku = await lockedLasku(tx, actor, keikkaLaskuId);
+      for (const rivi of await rivitOf(tx.manager, keikkaLaskuId)) await laskuRivit.delete(tx, rivi);
+      await settleSums(tx, lasku);
+      return { keikkaLaskuId };
+    });
+  }
+
+  /** Adds the rows of another invoice of the company after those that stand [I-121]. */
+  copy(actor: Actor, input: Input<'copy'>): Promise<{ copied: number }> {
+    const { sourceKeikkaLaskuId, targetKeikkaLaskuId } = input;
+    return this.transactions.runOnce(actor, 'lasku-rivi.copy', input, async (tx) => {
+      const target = await lockedLasku(tx, actor, targetKeikkaLaskuId);
+      const source = await tx.manager.findOneBy(KeikkaLasku, { keikkaLaskuId: sourceKeikkaLaskuId });
+      if (source?.laskuttajaAsiakasId !== target.laskuttajaAsiakasId) throw new Failure('LASKU.NOT_FOUND');
+      const rivit = await rivitOf(tx.manager, sourceKeikkaLaskuId);
+      for (const rivi of rivit) {
+        const { sortNum: _, ...values } = await laskuRivit.stateOf(tx, rivi);
+        await made(tx, target, values);
+      }
+      await settleSums(tx, target);
+      return { copied: rivit.length };
+    });
+  }
+
+  /** @throws Failure LASKURIVI.NOT_FOUND unless the ids are those of the invoice's rows, each once. */
+  order(actor: Actor, { keikkaLaskuId, keikkaLaskuRiviIds }: Input<'order'>): Promise<LaskuRivi[]> {
+    return this.transactions.run(async (tx) => {
+      await lockedLasku(tx, actor, keikkaLaskuId);
+      const rivit = new Map(
+        (await rivitOf(tx.manager, keikkaLaskuId)).map((rivi) => [rivi.keikkaLaskuRiviId, rivi]),
+      );
+      const ordered = [...new Set(keikkaLaskuRiviIds)].flatMap((id) => rivit.get(id) ?? []);
+      if (ordered.length !== rivit.size || ordered.length !== keikkaLaskuRiviIds.length)
+        throw new Failure('LASKURIVI.NOT_FOUND');
+      const answers: LaskuRivi[] = [];
+      for (const [index, rivi] of ordered.entries())
+        answers.push(await laskuRivit.change(tx, rivi, { sortNum: (index + 1) * STEP }));
+      return answers;
+    });
+  }
+}
+
+/** The invoice, locked, of the actor's company and not yet billed. */
+async function lockedLasku(
+  tx: Tx,
+  actor: Actor,
+  keikkaLaskuId: number,
+  missing: 'LASKU.NOT_FOUND' | 'LASKURIVI.NO_LASKU' | 'LASKURIVI.NOT_FOUND' = 'LASKU.NOT_FOUND',
+): Promise<KeikkaLasku> {
+  const lasku = await laskut.lock(tx, keikkaLaskuId).catch((error: unknown) => {
+    throw error instanceof Failure ? new Failure(missing) : error;
+  });
+  demandVisible(actor, lasku, missing);
+  demandOpen(lasku);
+  return lasku;
+}
+
+async function made(tx: Tx, lasku: KeikkaLasku, save: Partial<LaskuRiviFields>): Promise<LaskuRivi> {
+  const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId, pumppuAika } = lasku;
+  const count = await tx.manager.countBy(KeikkaLaskuRivi, { keikkaLaskuId });
+  if (count >= MOST_RIVIT) throw new Failure('LASKURIVI.TOO_MANY');
+  const last = (await tx.manager.maximum(KeikkaLaskuRivi, 'sortNum', { keikkaLaskuId })) ?? 0;
+  // The rate is that of the day of delivery, not of the invoice (integrations §3.6).
+  const alv = alvKanta(helsinkiDay(pumppuAika ?? tx.now));
+  const state = {
+    ...blankOf(laskuRiviFields),
+    alv,
+    sortNum: last + STEP,
+    ...savedFields(laskuRiviFields, save),
+  } as LaskuRiviFields;
+  await demandStorable(tx, lasku, state);
+  return laskuRivit.make(tx, { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId }, state);
+}
+
+async function changed(
+  tx: Tx,
+  lasku: KeikkaLasku,
+  keikkaLaskuRiviId: number,
+  save: Partial<LaskuRiviFields> & Pick<LaskuRiviSave, 'varmenne'>,
+): Promise<LaskuRivi> {
+  const rivi = await laskuRivit.lock(tx, keikkaLaskuRiviId);
+  if (rivi.keikkaLaskuId !== lasku.keikkaLaskuId) throw new Failure('LASKURIVI.NOT_FOUND');
+  const patch = await laskuRivit.merged(tx, rivi, save, save.varmenne);
+  await demandStorable(tx, lasku, { ...(await laskuRivit.stateOf(tx, rivi)), ...patch });
+  return laskuRivit.change(tx, rivi, patch);
+}
+
+async function demandStorable(
+  { manager }: Tx,
+  { laskuttajaAsiakasId }: KeikkaLasku,
+  rivi: LaskuRiviFields,
+): Promise<void> {
+  demandValid(rivi);
+  const { tuoteId } = rivi;
+  const isKnown = tuoteId === null || (await manager.existsBy(Tuote, { tuoteId, laskuttajaAsiakasId }));
+  if (!isKnown) throw new Failure('TUOTE.NOT_FOUND');
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Failure,
+  laskuFields,
+  type Actor,
+  type InputOf,
+  type Lasku,
+  type laskuCalls,
+  type LaskuFields,
+  type LaskuSave,
+} from '@keikka/contracts';
+import { demandWithin } from '@keikka/contracts/fields';
+import { laskuTila, laskuTilat, rolesOf } from '@keikka/domain';
+import { Transactions, type Tx } from '@keikka/server';
+import { KeikkaLaskuLog, laskuLogType } from './keikka-lasku-log.entity.js';
+import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
+import type { KeikkaLasku } from './keikka-lasku.entity.js';
+import { demandOpen, demandVisible } from './lasku.policy.js';
+import { MaksajaNames } from './maksaja-names.service.js';
+import { laskut, rivitOf, storedSums } from './lasku.record.js';
+
+/** Changes the headers and the status of invoices, and deletes them. */
+@Injectable()
+export class LaskuSaveService {
+  constructor(
+    private readonly maksajat: MaksajaNames,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Merges a save with what others changed meanwhile [I-116]. A billed invoice changes nothing but its status, and that by a
+   * system admin alone [I-053] [I-055].
+   */
+  async save(actor: Actor, save: LaskuSave): Promise<Lasku> {
+    const { maksajaAsiakasId } = save;
+    const maksaja = maksajaAsiakasId ? await this.maksajat.of(maksajaAsiakasId) : undefined;
+    return this.transactions.runOnce(actor, 'lasku.save', save, async (tx) => {
+      const lasku = await lockedLasku(tx, actor, save.keikkaLaskuId);
+      const patch = await laskut.merged(tx, lasku, save, save.varmenne);
+      demandWithin(laskuFields, { ...(await laskut.stateOf(tx, lasku)), ...patch });
+      demandAllowed(actor, lasku, patch);
+      const isNewMaksaja = patch.maksajaAsiakasId !== undefined;
+      if (isNewMaksaja && maksaja === undefined) throw new Failure('LASKU.NO_MAKSAJA');
+      const answer = await laskut.change(tx, lasku, {
+        ...patch,
+        ...(await followingTila(tx, lasku, patch)),
+        ...(isNewMaksaja && maksaja !== undefined && { maksajaAsiakasNimi: maksaja }),
+      });
+      const { maksajaAsiakasId: payer } = patch;
+      if (payer)
+        await tx.manager.update(
+          KeikkaLaskuRivi,
+          { keikkaLaskuId: lasku.keikkaLaskuId },
+          { maksajaAsiakasId: payer },
+        );
+      return answer;
+    });
+  }
+
+  /** Removes the invoice with its rows and its log, unless it was sent [I-066] [I-067]. */
+  delete(
+    actor: Actor,
+    { keikkaLaskuId }: InputOf<typeof laskuCalls.delete>,
+  ): Promise<{ keikkaLaskuId: number }> {
+    return this.transactions.runOnce(actor, 'lasku.delete', { keikkaLaskuId }, async (tx) => {
+      const lasku = await lockedLasku(tx, actor, keikkaLaskuId);
+      const sent = { keikkaLaskuId, keikkaLaskuLogTypeId: laskuLogType.sent };
+      if (await tx.manager.existsBy(KeikkaLaskuLog, sent)) throw new Failure('LASKU.SENT');
+      demandOpen(lasku);
+      await laskut.delete(tx, lasku);
+      return { keikkaLaskuId };
+    });
+  }
+}
+
+async function lockedLasku(tx: Tx, actor: Actor, keikkaLaskuId: number): Promise<KeikkaLasku> {
+  const lasku = await laskut.lock(tx, keikkaLaskuId);
+  demandVisible(actor, lasku);
+  return lasku;
+}
+
+function demandAllowed(actor: Actor, lasku: KeikkaLasku, patch: Partial<LaskuFields>): void {
+  const { keikkaLaskuStatusTypeId: tila, ...others } = patch;
+  if (tila !== undefined && !laskuTilat.includes(tila)) throw new Failure('LASKU.UNKNOWN_TILA');
+  if (lasku.keikkaLaskuStatusTypeId !== laskuTila.laskutettu || Object.keys(patch).length === 0) return;
+  const isAdmins = rolesOf(actor.settingTypes).isSystemAdmin && Object.keys(others).length === 0;
+  if (!isAdmins) throw new Failure('LASKU.LASKUTETTU');
+}
+
+/** What follows from another status: the sums, since reverse charge has no VAT, and whether the invoice counts as billed. */
+async function followingTila(
+  { manager }: Tx,
+  { keikkaLaskuId }: KeikkaLasku,
+  { keikkaLaskuStatusTypeId: tila }: Partial<LaskuFields>,
+): Promise<Partial<KeikkaLasku>> {
+  if (tila === undefined) return {};
+  const sums = storedSums(await rivitOf(manager, keikkaLaskuId), tila);
+  return { ...sums, isLaskutettu: tila === laskuTila.laskutettu };
+}

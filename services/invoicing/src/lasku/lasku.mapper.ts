@@ -1,0 +1,86 @@
+import {
+  laskuFields,
+  laskuRiviFields,
+  type Lasku,
+  type LaskuListed,
+  type LaskuLog,
+  type LaskuRivi,
+} from '@keikka/contracts';
+import { stateOf } from '@keikka/contracts/fields';
+import { cents, laskunSummat, laskuTilaNimi, rivinSummat, summa } from '@keikka/domain';
+import type { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
+import type { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
+import type { KeikkaLasku } from './keikka-lasku.entity.js';
+
+function headOf(lasku: KeikkaLasku) {
+  const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasNimi, tyomaaNimi } = lasku;
+  return {
+    keikkaLaskuId,
+    keikkaId,
+    laskuttajaAsiakasId,
+    maksajaAsiakasNimi,
+    keikkaLaskuStatusTypeName: laskuTilaNimi(lasku.keikkaLaskuStatusTypeId),
+    pumppuAika: lasku.pumppuAika?.toISOString() ?? null,
+    tyomaaNimi,
+    laskuDestination: lasku.laskuDestination,
+    laskuNo: lasku.laskuNo,
+    isLaskutettu: lasku.isLaskutettu,
+    sumEur: cents(lasku.sumEur),
+    varmenne: lasku.varmenne,
+  };
+}
+
+/** An invoice in a list, of its own row alone. */
+export const toLaskuListed = (lasku: KeikkaLasku): LaskuListed => ({
+  ...headOf(lasku),
+  keikkaLaskuStatusTypeId: lasku.keikkaLaskuStatusTypeId,
+  maksajaAsiakasId: lasku.maksajaAsiakasId,
+  riviCount: lasku.riviCount,
+  alvSumma: cents(lasku.alvSumma),
+  yhteensa: summa([lasku.sumEur, lasku.alvSumma]),
+});
+
+/** An invoice as it leaves the service, with the sums of its rows. */
+export const toLasku = (lasku: KeikkaLasku, rivit: readonly KeikkaLaskuRivi[]): Lasku => ({
+  ...headOf(lasku),
+  ...stateOf(laskuFields, lasku),
+  laskuttajaType: lasku.laskuttajaType,
+  fennoaInvoiceId: lasku.fennoaInvoiceId,
+  isDeleted: false,
+  laskuCreated: lasku.laskuCreated.toISOString(),
+  laskuCreatedBy: lasku.laskuCreatedBy,
+  summat: laskunSummat(rivit, lasku.keikkaLaskuStatusTypeId),
+});
+
+export function toLaskuRivi(rivi: KeikkaLaskuRivi): LaskuRivi {
+  const { keikkaLaskuRiviId, keikkaId, keikkaLaskuId, keikkaLaskuPohjaId, keikkaLaskuPohjaRiviId } = rivi;
+  return {
+    ...stateOf(laskuRiviFields, rivi),
+    ...rivinSummat(rivi),
+    keikkaLaskuRiviId,
+    keikkaId,
+    keikkaLaskuId,
+    keikkaLaskuPohjaId,
+    keikkaLaskuPohjaRiviId,
+    ehtoTäyttyy: rivi.ehtoTäyttyy,
+    virhe: rivi.virhe,
+    helpId: rivi.helpId,
+    laskuttajaAsiakasId: rivi.laskuttajaAsiakasId,
+    maksajaAsiakasId: rivi.maksajaAsiakasId,
+    isLaskutettu: rivi.isLaskutettu,
+    laskutettuTime: rivi.laskutettuTime?.toISOString() ?? null,
+    laskuNo: rivi.laskuNo,
+    varmenne: rivi.varmenne,
+  };
+}
+
+export const toLaskuLog = ({
+  keikkaLaskuId: _,
+  lasku: __,
+  entryTime,
+  ...entry
+}: KeikkaLaskuLog): LaskuLog => ({
+  ...entry,
+  entryTime: entryTime.toISOString(),
+  hasData: false,
+});

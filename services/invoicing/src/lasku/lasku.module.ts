@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { LaskuController } from './lasku.controller.js';
+import { LaskuBuildService } from './lasku-build.service.js';
+import { LaskuLogController } from './lasku-log.controller.js';
+import { LaskuLogService } from './lasku-log.service.js';
+import { LaskuRiviController } from './lasku-rivi.controller.js';
+import { LaskuRiviService } from './lasku-rivi.service.js';
+import { LaskuSaveService } from './lasku-save.service.js';
+import { LaskuService } from './lasku.service.js';
+import { MaksajaNames } from './maksaja-names.service.js';
+
+@Module({
+  controllers: [LaskuController, LaskuLogController, LaskuRiviController],
+  providers: [
+    LaskuBuildService,
+    LaskuLogService,
+    LaskuRiviService,
+    LaskuSaveService,
+    LaskuService,
+    MaksajaNames,
+  ],
+})
+export class LaskuModule {}

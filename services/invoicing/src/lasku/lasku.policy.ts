@@ -1,0 +1,39 @@
+import { Failure, type Actor, type ErrorCode } from '@keikka/contracts';
+import { laskuTila } from '@keikka/domain';
+import { mayActFor } from '../laskuttaja/laskuttaja.policy.js';
+
+interface Parties {
+  ownerAsiakasId: number;
+  pumppuAsiakasId: number | null;
+  betoniAsiakasId: number | null;
+}
+
+/**
+ * An invoice that the actor may not see is answered like one that does not exist.
+ * @throws Failure LASKU.NOT_FOUND, or as the caller says that it is missing
+ */
+export function demandVisible(
+  actor: Actor,
+  { laskuttajaAsiakasId }: { laskuttajaAsiakasId: number },
+  missing: ErrorCode = 'LASKU.NOT_FOUND',
+): void {
+  if (!mayActFor(actor, laskuttajaAsiakasId)) throw new Failure(missing);
+}
+
+/**
+ * A billed invoice is frozen for good [I-053].
+ * @throws Failure LASKU.LASKUTETTU
+ */
+export function demandOpen({ keikkaLaskuStatusTypeId }: { keikkaLaskuStatusTypeId: number }): void {
+  if (keikkaLaskuStatusTypeId === laskuTila.laskutettu) throw new Failure('LASKU.LASKUTETTU');
+}
+
+/**
+ * An order is billed by who plans it, who pumps it and who makes its concrete.
+ * @throws Failure LASKU.NOT_BILLER
+ */
+export function demandBiller(laskuttajaAsiakasId: number, keikka: Parties): void {
+  const { ownerAsiakasId, pumppuAsiakasId, betoniAsiakasId } = keikka;
+  if (![ownerAsiakasId, pumppuAsiakasId, betoniAsiakasId].includes(laskuttajaAsiakasId))
+    throw new Failure('LASKU.NOT_BILLER');
+}

@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm';
+import { laskuFields, type Lasku } from '@keikka/contracts';
+import { laskunSummat, laskuTilaNimi, type LaskettavaRivi } from '@keikka/domain';
+import { currentContext, VersionedRecord, type Tx } from '@keikka/server';
+import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
+import { KeikkaLasku } from './keikka-lasku.entity.js';
+import { toLasku } from './lasku.mapper.js';
+
+/** The rows of an invoice in their order. */
+export const rivitOf = (manager: EntityManager, keikkaLaskuId: number): Promise<KeikkaLaskuRivi[]> =>
+  manager.find(KeikkaLaskuRivi, {
+    where: { keikkaLaskuId },
+    order: { sortNum: 'ASC', keikkaLaskuRiviId: 'ASC' },
+  });
+
+/** The sums that an invoice keeps of its rows, for lists. */
+export function storedSums(
+  rivit: readonly LaskettavaRivi[],
+  tila: number,
+): Pick<KeikkaLasku, 'sumEur' | 'alvSumma' | 'riviCount'> {
+  const { netto, alvSumma, riviCount } = laskunSummat(rivit, tila);
+  return { sumEur: netto, alvSumma, riviCount };
+}
+
+/** Stores the sums of an invoice's rows after one was changed, and tells of it. Its own token stays. */
+export async function settleSums(tx: Tx, lasku: KeikkaLasku): Promise<void> {
+  const { keikkaLaskuId, keikkaLaskuStatusTypeId } = lasku;
+  const sums = storedSums(await rivitOf(tx.manager, keikkaLaskuId), keikkaLaskuStatusTypeId);
+  await tx.manager.update(KeikkaLasku, { keikkaLaskuId }, sums);
+  await tellOf(tx, lasku);
+}
+
+const tellOf = (
+  tx: Tx,
+  { keikkaLaskuId, keikkaId, laskuttajaAsiakasId }: KeikkaLasku,
+  tila: ReturnType<typeof tilaOf> | object = {},
+): Promise<void> =>
+  tx.emit('invoicing.lasku.changed.v1', { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, ...tila });
+
+const tilaOf = ({ keikkaLaskuStatusTypeId }: KeikkaLasku) => ({
+  tila: { nimi: laskuTilaNimi(keikkaLaskuStatusTypeId), personId: currentContext().actor.personId },
+});
+
+export const laskut = new VersionedRecord({
+  type: 'lasku',
+  entity: KeikkaLasku,
+  id: 'keikkaLaskuId',
+  owner: 'laskuttajaAsiakasId',
+  fields: laskuFields,
+  missing: 'LASKU.NOT_FOUND',
+  answers: ({ manager }, rows): Promise<Lasku[]> =>
+    Promise.all(rows.map(async (row) => toLasku(row, await rivitOf(manager, row.keikkaLaskuId)))),
+  tell: async (tx, changes) => {
+    for (const { row, before, after } of changes) {
+      const isTila = before && after && before.keikkaLaskuStatusTypeId !== after.keikkaLaskuStatusTypeId;
+      await tellOf(tx, row, isTila ? tilaOf(after) : {});
+    }
+  },
+});

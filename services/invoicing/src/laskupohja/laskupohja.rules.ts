@@ -1,0 +1,67 @@
+import { helsinkiDay } from '@keikka/domain';
+import { compile, evaluate, isFormulaError, keikkaSchema, type KeikkaFacts } from '@keikka/domain/formula';
+import type { Laskupohja } from './laskupohja.entity.js';
+
+/** States of a template (I-069). */
+export const laskupohjaTila = { luonnos: 1, odottaa: 2, aktiivinen: 3, päättynyt: 4 } as const;
+
+/** What an invoice is built for. */
+export interface Laskutettava {
+  facts: KeikkaFacts;
+  maksajaAsiakasId: number;
+}
+
+type Chosen = Pick<
+  Laskupohja,
+  | 'laskupohjaId'
+  | 'laskupohjaTilaId'
+  | 'startDate'
+  | 'endDate'
+  | 'evalCriteria'
+  | 'asiakasId'
+  | 'sourceAsiakasId'
+>;
+
+/**
+ * The templates that build an invoice [I-070]: active, valid on the order's day, for its customer or payer and its source or
+ * for all, and whose condition holds [I-061]. The customer's own come before the global ones, then the lower id (C-87). A template whose
+ * condition is faulty does not fit; `faulty` names it.
+ */
+export function sopivatPohjat<Pohja extends Chosen>(
+  pohjat: readonly Pohja[],
+  laskutettava: Laskutettava,
+): { pohjat: Pohja[]; faulty: { pohja: Pohja; virhe: string }[] } {
+  const candidates = pohjat
+    .filter((pohja) => isCandidate(pohja, laskutettava))
+    .toSorted(
+      (one, other) =>
+        Number(one.asiakasId === null) - Number(other.asiakasId === null) ||
+        one.laskupohjaId - other.laskupohjaId,
+    );
+  const judged = candidates.map((pohja) => ({
+    pohja,
+    outcome: conditionOf(pohja.evalCriteria, laskutettava.facts),
+  }));
+  return {
+    pohjat: judged.flatMap(({ pohja, outcome }) => (outcome === true ? [pohja] : [])),
+    faulty: judged.flatMap(({ pohja, outcome }) =>
+      isFormulaError(outcome) ? [{ pohja, virhe: outcome.text }] : [],
+    ),
+  };
+}
+
+/** Whether a condition holds for an order, or the error of its formula. An empty condition holds. */
+export const conditionOf = (source: string, facts: KeikkaFacts) =>
+  evaluate(compile(source, keikkaSchema, 'condition'), facts);
+
+function isCandidate(pohja: Chosen, { facts: { keikka }, maksajaAsiakasId }: Laskutettava): boolean {
+  const { startDate, endDate, asiakasId, sourceAsiakasId } = pohja;
+  const day = keikka?.pumppuAika ? helsinkiDay(new Date(keikka.pumppuAika)) : null;
+  return (
+    pohja.laskupohjaTilaId === laskupohjaTila.aktiivinen &&
+    (startDate === null || (day !== null && startDate <= day)) &&
+    (endDate === null || (day !== null && day <= endDate)) &&
+    (asiakasId === null || asiakasId === maksajaAsiakasId || asiakasId === keikka?.asiakasId) &&
+    (sourceAsiakasId === null || sourceAsiakasId === keikka?.sourceAsiakasId)
+  );
+}

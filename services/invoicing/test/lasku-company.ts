@@ -1,0 +1,65 @@
+import { keikkaAnswer, keikkaData } from '@keikka/builders';
+import { asiakasCalls, orderMessages, type KeikkaData } from '@keikka/contracts';
+import { answerAs, type StartedService } from '@keikka/server/testing';
+import { Laskupohja, LaskupohjaRivi } from '../src/laskupohja/laskupohja.entity.js';
+import { OWN } from './invoicing-company.js';
+
+export const CUSTOMER = 101;
+export const SOURCE = 13;
+/** A customer of the company that is in no order. */
+export const OTHER_CUSTOMER = 102;
+
+/** Orders and companies as the other services know them. A test changes `keikat`. */
+export class Neighbours {
+  readonly keikat = new Map<number, KeikkaData>();
+
+  constructor(nats: StartedService['nats']) {
+    answerAs(nats, orderMessages.keikkaGet, ({ keikkaId }) => {
+      const keikka = this.keikat.get(keikkaId);
+      return keikka ? keikkaAnswer(keikka) : 'KEIKKA.NOT_FOUND';
+    });
+    answerAs(nats, asiakasCalls.get, ({ asiakasId }) =>
+      asiakasId === OTHER_CUSTOMER
+        ? ({ asiakasId, asiakasNimi: 'Muu Asiakas Oy' } as never)
+        : 'ASIAKAS.NOT_FOUND',
+    );
+  }
+
+  /** A delivered order of ours for a source customer: 10:00–13:30, 45.5 m³. */
+  order(keikkaId: number, changes: Partial<KeikkaData> = {}): KeikkaData {
+    const keikka = keikkaData({
+      keikkaId,
+      ownerAsiakasId: OWN,
+      sourceAsiakasId: SOURCE,
+      sourceAsiakasNimi: 'Lohjan Valmisbetoni Oy',
+      asiakasId: CUSTOMER,
+      asiakasNimi: 'Rakennus Koskinen Oy',
+      pumppuAsiakasId: OWN,
+      pumppuAika: '2026-11-20T08:00:00.000Z',
+      pumppuKesto: 210,
+      m3: 45.5,
+      ...changes,
+    });
+    this.keikat.set(keikkaId, keikka);
+    return keikka;
+  }
+}
+
+/** Stores an active template of the company with its rows. */
+export async function storedPohja(
+  { dataSource: { manager } }: StartedService,
+  changes: Partial<Laskupohja>,
+  rivit: readonly Partial<LaskupohjaRivi>[],
+): Promise<Laskupohja> {
+  const pohja = await manager.save(Laskupohja, {
+    laskuttajaAsiakasId: OWN,
+    laskupohjaNimi: 'Perus 36 m',
+    laskupohjaTilaId: 3,
+    maksuEhtoPv: 21,
+    ...changes,
+  } as Laskupohja);
+  const { laskupohjaId } = pohja;
+  for (const [index, rivi] of rivit.entries())
+    await manager.save(LaskupohjaRivi, { laskupohjaId, sortNum: index, ...rivi } as LaskupohjaRivi);
+  return pohja;
+}

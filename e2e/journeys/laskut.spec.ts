@@ -46,11 +46,24 @@ test('the invoice of a delivered order is built from its template, corrected by 
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     await expect(rows.nth(count)).toContainText('196,00');
-    await page.getByRole('heading', { name: 'Loki' }).click();
+    await page.getByRole('tab', { name: /Laskurivit/ }).click();
     await page.keyboard.press('Control+z');
     await expect(rows.nth(count)).toContainText('98,00');
     await page.keyboard.press('Control+z');
     await expect(rows).toHaveCount(count);
+  });
+
+  await test.step('Its headers are told, a note is left, and it is ready', async () => {
+    await page.getByRole('tab', { name: /Laskutiedot/ }).click();
+    await page.getByRole('textbox', { name: 'Viitteenne' }).fill('Kielo 2026-118');
+    await expect(page.getByText('Laskun tiedot tallennettu').first()).toBeVisible();
+    await page.getByRole('tab', { name: /Loki/ }).click();
+    await page.getByRole('textbox', { name: 'Kirjoita lokimerkintä' }).fill('Soitettu asiakkaalle');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Soitettu asiakkaalle')).toBeVisible();
+    await page.getByRole('button', { name: 'Laskun tila: Odottaa' }).click();
+    await page.getByRole('menuitem', { name: 'Valmis' }).click();
+    await expect(page.getByRole('tab', { name: /Laskutiedot/ })).toContainText('Valmis');
   });
 
   await test.step('The list knows it with its sums', async () => {

@@ -2,6 +2,7 @@ import { sessionInfo, tuote } from '@keikka/builders';
 import {
   laskuCalls,
   laskuFields,
+  laskuKohteet,
   laskuLogCalls,
   laskuRiviCalls,
   laskuRiviFields,
@@ -70,6 +71,9 @@ export function laskuAnswer(
     isLaskutettu: false,
     laskuttajaType: 'pumppu',
     fennoaInvoiceId: '',
+    kohteet: [...laskuKohteet],
+    viitenumero: '1000012',
+    rfViite: 'RF061000012',
     isDeleted: false,
     laskuCreated: '2026-11-21T08:00:00.000Z',
     laskuCreatedBy: 'Marja Lehtonen',

@@ -17,6 +17,10 @@ export const laskuDoors = doors(
   }),
   passes(laskuCalls.listByAsiakas, { needs: 'laskutus.read', tenant: { asiakasId: 'service' } }),
   passes(laskuCalls.get, { needs: 'laskutus.read' }),
+  passes(laskuCalls.getByInvoiceNumber, {
+    needs: 'laskutus.read',
+    tenant: { laskuttajaAsiakasId: 'invoiced' },
+  }),
   passes(laskuCalls.save, { needs: invoicers, tenant: { maksajaAsiakasId: 'service' } }),
   passes(laskuCalls.reload, { needs: invoicers }),
   passes(laskuCalls.delete, { needs: invoicers }),

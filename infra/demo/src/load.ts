@@ -1,6 +1,7 @@
 import {
   gridMessages,
   invoicingMessages,
+  laskuKohteet,
   orderMessages,
   serviceActor,
   staffMessages,
@@ -84,7 +85,11 @@ async function loadCompany(
   });
   for (const palkit of chunks(palkitOf(today, master.vehicles)))
     await ask(services, gridMessages.demoLoad, { palkit });
-  await ask(services, invoicingMessages.demoLoad, { tuotteet: products(), laskupohjat: laskupohjat() });
+  await ask(services, invoicingMessages.demoLoad, {
+    tuotteet: products(),
+    integraatiot: laskuKohteet.map((kohde) => ({ laskuttajaAsiakasId: asiakasIds.own, kohde })),
+    laskupohjat: laskupohjat(),
+  });
   for (const some of chunks(laskut({ today, keikat, sites: places.sites, vehicles: master.vehicles })))
     await ask(services, invoicingMessages.demoLoad, { laskut: some });
   await ask(services, staffMessages.demoLoad, { ...master, personPvm });

@@ -2,6 +2,7 @@ import type { ServicePersistence } from '@keikka/server';
 import { KeikkaLaskuLog } from './lasku/keikka-lasku-log.entity.js';
 import { KeikkaLasku } from './lasku/keikka-lasku.entity.js';
 import { KeikkaLaskuRivi } from './lasku/keikka-lasku-rivi.entity.js';
+import { LaskutusIntegraatio } from './laskuttaja/laskutus-integraatio.entity.js';
 import { Laskupohja, LaskupohjaRivi } from './laskupohja/laskupohja.entity.js';
 import { migrations } from './migrations/index.js';
 import { ForeignKeySource, Tuote, TuoteCategory, TuoteForeignKeyRow } from './tuote/tuote.entity.js';
@@ -14,6 +15,7 @@ export const invoicingPersistence: ServicePersistence = {
     KeikkaLaskuRivi,
     Laskupohja,
     LaskupohjaRivi,
+    LaskutusIntegraatio,
     Tuote,
     TuoteCategory,
     TuoteForeignKeyRow,

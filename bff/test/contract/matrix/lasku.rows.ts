@@ -32,6 +32,14 @@ export const laskuRows: readonly MatrixRow[] = [
     status: 200,
     others: { 404: ['kilpailija'] },
   }),
+  // No demo invoice has this number: 404 shows that the right was enough.
+  row(laskuCalls.getByInvoiceNumber, {
+    input: () => ({ laskuttajaAsiakasId: 0, laskuNo: 'EI-OLE' }),
+    right: rights.readLaskutus,
+    status: 404,
+    tenant: 'laskuttajaAsiakasId',
+    isOpenToSystemAdmin: true,
+  }),
   // A row that is not there on an invoice that is: 404 shows that the right was enough, and nothing is written.
   row(laskuRiviCalls.save, {
     input: ({ keikkaLaskuId }, caller) => ({

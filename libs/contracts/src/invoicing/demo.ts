@@ -1,4 +1,5 @@
 import type { KeikkaFacts } from '@keikka/domain/formula';
+import type { LaskuKohde } from './lasku/fields.js';
 import type { LaskupohjaFields, LaskupohjaRiviFields } from './laskupohja/fields.js';
 import type { TuoteFields } from './tuote/fields.js';
 
@@ -24,6 +25,7 @@ export interface InvoicingDemo {
     laskuttajaAsiakasId: number;
     foreignKeys: { foreignKeySourceId: number; foreignKey: string }[];
   })[];
+  integraatiot?: { laskuttajaAsiakasId: number; kohde: LaskuKohde }[];
   laskupohjat?: (LaskupohjaFields & {
     laskupohjaId: number;
     laskuttajaAsiakasId: number;
@@ -38,7 +40,7 @@ export interface InvoicingDemo {
     maksajaAsiakasId: number;
     maksajaAsiakasNimi: string;
     keikkaLaskuStatusTypeId: number;
-    laskuDestination: 'Netvisor' | 'Fennoa';
+    laskuDestination: LaskuKohde;
     laskuNo: string;
     laskuCreated: string;
     facts: KeikkaFacts;

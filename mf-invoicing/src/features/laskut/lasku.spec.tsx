@@ -23,7 +23,33 @@ async function choose(button: string, entry: string): Promise<(string | null)[]>
 }
 const chooseTila = (now: string, next: string) => choose(`Laskun tila: ${now}`, next);
 
+const openTab = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }));
+
 describe('an invoice', () => {
+  it('has tabs for its rows, headers and log, each with its subtitle [I-012] [I-081]', async () => {
+    const bff = new LaskuBff();
+    const rivit = [1, 2, 3].map((id) => laskuRivi({ keikkaLaskuRiviId: id, määrä: id === 3 ? '0' : '1' }));
+    bff.laskut = [laskuAnswer(rivit)];
+    await show(bff);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Laskurivit2',
+      'LaskutiedotOdottaa',
+      'Loki1',
+    ]);
+  });
+
+  it('goes to one of the company’s invoicing systems, and back by Ctrl+Z', async () => {
+    const bff = await show();
+    await openTab(/Laskutiedot/);
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Lähetys' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Fennoa' }));
+    expect(await screen.findByText('Lähetys: Fennoa')).toBeInTheDocument();
+    expect(bff.laskut[0]?.laskuData.laskuDestination).toBe('Fennoa');
+    await userEvent.click(screen.getByRole('tab', { name: /Laskurivit/ }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(bff.laskut[0]?.laskuData.laskuDestination).toBe('Netvisor'));
+  });
+
   it('gets any of the five statuses, and the one before by Ctrl+Z [I-052]', async () => {
     const bff = await show();
     expect(await chooseTila('Odottaa', 'Käänteinen laskutus')).toEqual([
@@ -63,17 +89,19 @@ describe('an invoice', () => {
 
   it('stores a header after a pause, and the one before by Ctrl+Z [I-116]', async () => {
     const bff = await show();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Viitteenne' }), 'Kielo 2026-118');
+    await openTab(/Laskutiedot/);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Viitteenne' }), 'Kielo 2026-118');
     expect(await screen.findByText('Laskun tiedot tallennettu', {}, { timeout: 4000 })).toBeInTheDocument();
     expect(bff.laskut[0]?.laskuData.viitteenne).toBe('Kielo 2026-118');
-    await userEvent.click(screen.getByRole('heading', { name: 'Loki' }));
+    await openTab(/Loki/);
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(bff.laskut[0]?.laskuData.viitteenne).toBe(''));
   });
 
   it('takes a note by Enter, none that is blank, and loses it after a question [I-073] [I-093] [I-122]', async () => {
     const bff = await show();
-    const field = screen.getByRole('textbox', { name: 'Kirjoita lokimerkintä' });
+    await openTab(/Loki/);
+    const field = await screen.findByRole('textbox', { name: 'Kirjoita lokimerkintä' });
     await userEvent.type(field, '   {Enter}');
     expect(screen.getByRole('button', { name: 'Lisää' })).toBeDisabled();
     await userEvent.type(field, 'Soitettu asiakkaalle{Enter}');

@@ -43,6 +43,29 @@ describe('the page of invoices', () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it('finds an invoice by its number in whatever period it is [I-117]', async () => {
+    const bff = bffWithTwo();
+    const old = laskuAnswer([laskuRivi()], {
+      keikkaLaskuId: 3,
+      laskuNo: '19001',
+      tyomaaNimi: 'Vanha varasto',
+    });
+    bff.on(laskuCalls.getByInvoiceNumber, () => old.laskuData);
+    bff.on(laskuCalls.get, () => old);
+    show(bff, '/?haku=19001');
+    expect(await screen.findByText('Lasku 19001 on muulla aikavälillä.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Avaa lasku' }));
+    expect(await screen.findByText(/Vanha varasto/)).toBeInTheDocument();
+  });
+
+  it('says nothing of a number that no invoice has [I-117]', async () => {
+    const bff = bffWithTwo();
+    bff.refuseNext(laskuCalls.getByInvoiceNumber, 'LASKU.NOT_FOUND');
+    show(bff, '/?haku=19002');
+    expect(await screen.findByText('Ei tuloksia.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Avaa lasku' })).not.toBeInTheDocument();
+  });
+
   it('opens one with its rows, why a row does not count, and the sums of each rate', async () => {
     const bff = new LaskuBff();
     const rivit = [

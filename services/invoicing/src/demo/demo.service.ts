@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { InvoicingDemo } from '@keikka/contracts';
 import { laskuFields } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
-import { laskuTila } from '@keikka/domain';
+import { laskuLogType, laskuTila } from '@keikka/domain';
 import { loadRows, Transactions } from '@keikka/server';
 import type { EntityManager } from 'typeorm';
-import { KeikkaLaskuLog, laskuLogType } from '../lasku/keikka-lasku-log.entity.js';
+import { KeikkaLaskuLog } from '../lasku/keikka-lasku-log.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { laskuPohjista, type UusiLasku } from '../laskupohja/lasku-pohjista.rules.js';
 import { storedSums } from '../lasku/lasku.record.js';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
+import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
 import { Tuote, TuoteForeignKeyRow } from '../tuote/tuote.entity.js';
 
@@ -25,9 +26,10 @@ export class DemoService {
   constructor(private readonly transactions: Transactions) {}
 
   load(demo: InvoicingDemo): Promise<{ loaded: number }> {
-    const { tuotteet = [], laskupohjat = [], laskut = [] } = demo;
+    const { tuotteet = [], integraatiot = [], laskupohjat = [], laskut = [] } = demo;
     return this.transactions.run(async ({ manager }) => {
       await loadTuotteet(manager, tuotteet);
+      await loadRows(manager, LaskutusIntegraatio, integraatiot);
       await loadLaskupohjat(manager, laskupohjat);
       await loadLaskut(manager, laskut);
       return { loaded: tuotteet.length + laskupohjat.length + laskut.length };

@@ -1,9 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 
-/** What an entry of an invoice's log is about (C-84). */
-export const laskuLogType = { sent: 2, system: 3, note: 5 } as const;
-
 /** An entry in the log of an invoice (I-031). */
 @Entity('keikka_lasku_log')
 @Index('keikka_lasku_log_lasku', ['keikkaLaskuId'])

@@ -7,6 +7,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('keikka_lasku')
 @Index('keikka_lasku_laskuttaja', ['laskuttajaAsiakasId', 'pumppuAika'])
 @Index('keikka_lasku_keikka', ['keikkaId'])
+@Index('keikka_lasku_no', ['laskuttajaAsiakasId', 'laskuNo'], { where: "lasku_no <> ''" })
 export class KeikkaLasku {
   @PrimaryGeneratedColumn() keikkaLaskuId!: number;
   @Column({ type: 'int' }) keikkaId!: number;

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import {
   Failure,
   laskuFields,
@@ -11,17 +12,18 @@ import {
   type LaskuFields,
 } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
-import { payerAsiakasId } from '@keikka/domain';
+import { laskuLogType, payerAsiakasId } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import { ServiceClient, Transactions, type Tx } from '@keikka/server';
+import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { laskuPohjista, type UusiLasku } from '../laskupohja/lasku-pohjista.rules.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { laskupohjaTila } from '../laskupohja/laskupohja.rules.js';
 import { Tuote } from '../tuote/tuote.entity.js';
-import { KeikkaLaskuLog, laskuLogType } from './keikka-lasku-log.entity.js';
+import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
-import type { KeikkaLasku } from './keikka-lasku.entity.js';
+import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { demandBiller, demandOpen, demandVisible } from './lasku.policy.js';
 import { laskut, storedSums } from './lasku.record.js';
 import { MaksajaNames } from './maksaja-names.service.js';
@@ -48,6 +50,7 @@ const STEP = 10;
 @Injectable()
 export class LaskuBuildService {
   constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
     private readonly maksajat: MaksajaNames,
     private readonly transactions: Transactions,
@@ -63,7 +66,9 @@ export class LaskuBuildService {
     return this.transactions.runOnce(actor, 'lasku.create', input, async (tx) => {
       const uusi = await built(tx, laskuttajaAsiakasId, ordered);
       const { maksajaAsiakasId } = ordered.maksaja;
-      const fields = { ...blankOf(laskuFields), ...uusi.headers, maksajaAsiakasId } as LaskuFields;
+      const [laskuDestination = ''] = await kohteetOf(tx.manager, laskuttajaAsiakasId);
+      const given = { ...uusi.headers, maksajaAsiakasId, laskuDestination };
+      const fields = { ...blankOf(laskuFields), ...given } as LaskuFields;
       const made = await laskut.make(tx, newLasku(tx, actor, laskuttajaAsiakasId, ordered, uusi), fields);
       await store(tx, made, uusi);
       await note(tx, actor, made.keikkaLaskuId, 'Uusi lasku luotu', uusi);
@@ -76,7 +81,8 @@ export class LaskuBuildService {
    * @throws Failure as `create`, LASKU.NOT_FOUND, LASKU.LASKUTETTU
    */
   async reload(actor: Actor, { keikkaLaskuId }: Input<'reload'>): Promise<Lasku> {
-    const seen = await this.transactions.run((tx) => laskut.lock(tx, keikkaLaskuId));
+    const seen = await this.dataSource.manager.findOneBy(KeikkaLasku, { keikkaLaskuId });
+    if (!seen) throw new Failure('LASKU.NOT_FOUND');
     demandVisible(actor, seen);
     const { laskuttajaAsiakasId } = seen;
     const ordered = await this.ordered(laskuttajaAsiakasId, seen);

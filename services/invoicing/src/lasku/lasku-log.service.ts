@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Failure, type Actor, type InputOf, type LaskuLog, type laskuLogCalls } from '@keikka/contracts';
-import { rolesOf } from '@keikka/domain';
+import { rolesOf, laskuLogType } from '@keikka/domain';
 import { Transactions } from '@keikka/server';
-import { KeikkaLaskuLog, laskuLogType } from './keikka-lasku-log.entity.js';
+import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { toLaskuLog } from './lasku.mapper.js';
 import { demandVisible } from './lasku.policy.js';

@@ -9,6 +9,7 @@ import {
   systemAdmin,
 } from '../../test/invoicing-company.js';
 import { Neighbours, OTHER_CUSTOMER, SOURCE } from '../../test/lasku-company.js';
+import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 
@@ -66,6 +67,36 @@ describe('headers, status and log of an invoice', () => {
     await save({ memo: 'A', varmenne: 1 });
     expect(await save({ viitteenne: 'B', varmenne: 1 })).toMatchObject({ memo: 'A', viitteenne: 'B' });
     await expect(save({ memo: 'C', varmenne: 1 })).rejects.toMatchObject({ code: 'SAVE.CONFLICT' });
+  });
+
+  it('go to an invoicing system that the company has, first to Fennoa [I-013]', async () => {
+    const both = [{ kohde: 'Netvisor' }, { kohde: 'Fennoa' }] as const;
+    await invoicing.dataSource.manager.insert(
+      LaskutusIntegraatio,
+      both.map((one) => ({ laskuttajaAsiakasId: OWN, ...one })),
+    );
+    expect((await read()).laskuData).toMatchObject({ laskuDestination: '', kohteet: ['Fennoa', 'Netvisor'] });
+    expect(await save({ laskuDestination: 'Netvisor' })).toMatchObject({ laskuDestination: 'Netvisor' });
+    const input = { keikkaId: 4711, laskuttajaAsiakasId: OWN, maksajaAsiakasId: 0 };
+    const next = await invoicing.ask(laskuCalls.create, input, invoicer);
+    const { laskuData } = await invoicing.ask(laskuCalls.get, next, invoicer);
+    expect(laskuData.laskuDestination).toBe('Fennoa');
+    await invoicing.dataSource.manager.delete(LaskutusIntegraatio, { kohde: 'Fennoa' });
+    const unknown = { code: 'LASKU.UNKNOWN_KOHDE' };
+    await expect(save({ laskuDestination: 'Fennoa' })).rejects.toMatchObject(unknown);
+    await invoicing.dataSource.manager.deleteAll(LaskutusIntegraatio);
+  });
+
+  it('are found by the invoice’s number, in the own company alone [I-117]', async () => {
+    const ask = (laskuNo: string, laskuttajaAsiakasId = 0, who = invoicer) =>
+      invoicing.ask(laskuCalls.getByInvoiceNumber, { laskuttajaAsiakasId, laskuNo }, who);
+    await invoicing.dataSource.manager.update(KeikkaLasku, { keikkaLaskuId }, { laskuNo: '20473' });
+    expect(await ask('20473', OWN)).toEqual((await read()).laskuData);
+    const missing = { code: 'LASKU.NOT_FOUND' };
+    for (const laskuNo of ['20474', '2047', '']) await expect(ask(laskuNo)).rejects.toMatchObject(missing);
+    await expect(ask('20473', 0, rivalInvoicer)).rejects.toMatchObject(missing);
+    await expect(ask('20473', OWN, rivalInvoicer)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+    await expect(ask('20473', 0, handler)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 
   it('take any status that there is, and the order is told of it [I-052] [I-054]', async () => {

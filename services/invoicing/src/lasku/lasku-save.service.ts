@@ -10,9 +10,10 @@ import {
   type LaskuSave,
 } from '@keikka/contracts';
 import { demandWithin } from '@keikka/contracts/fields';
-import { laskuTila, laskuTilat, rolesOf } from '@keikka/domain';
+import { laskuLogType, laskuTila, laskuTilat, rolesOf } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
-import { KeikkaLaskuLog, laskuLogType } from './keikka-lasku-log.entity.js';
+import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
+import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import type { KeikkaLasku } from './keikka-lasku.entity.js';
 import { demandOpen, demandVisible } from './lasku.policy.js';
@@ -39,6 +40,7 @@ export class LaskuSaveService {
       const patch = await laskut.merged(tx, lasku, save, save.varmenne);
       demandWithin(laskuFields, { ...(await laskut.stateOf(tx, lasku)), ...patch });
       demandAllowed(actor, lasku, patch);
+      await demandKohde(tx, lasku, patch);
       const isNewMaksaja = patch.maksajaAsiakasId !== undefined;
       if (isNewMaksaja && maksaja === undefined) throw new Failure('LASKU.NO_MAKSAJA');
       const answer = await laskut.change(tx, lasku, {
@@ -85,6 +87,17 @@ function demandAllowed(actor: Actor, lasku: KeikkaLasku, patch: Partial<LaskuFie
   if (lasku.keikkaLaskuStatusTypeId !== laskuTila.laskutettu || Object.keys(patch).length === 0) return;
   const isAdmins = rolesOf(actor.settingTypes).isSystemAdmin && Object.keys(others).length === 0;
   if (!isAdmins) throw new Failure('LASKU.LASKUTETTU');
+}
+
+/** @throws Failure LASKU.UNKNOWN_KOHDE */
+async function demandKohde(
+  { manager }: Tx,
+  { laskuttajaAsiakasId }: KeikkaLasku,
+  { laskuDestination }: Partial<LaskuFields>,
+): Promise<void> {
+  if (!laskuDestination) return;
+  const kohteet: string[] = await kohteetOf(manager, laskuttajaAsiakasId);
+  if (!kohteet.includes(laskuDestination)) throw new Failure('LASKU.UNKNOWN_KOHDE');
 }
 
 /** What follows from another status: the sums, since reverse charge has no VAT, and whether the invoice counts as billed. */

@@ -58,6 +58,15 @@ export class LaskuController {
     return this.laskut.get(actor, keikkaLaskuId);
   }
 
+  @Handles(laskuCalls.getByInvoiceNumber)
+  @Needs('laskutus.read')
+  getByInvoiceNumber(
+    @Payload() input: Input<'getByInvoiceNumber'>,
+    @CurrentActor() actor: Actor,
+  ): Promise<Lasku> {
+    return this.laskut.getByInvoiceNumber(actor, input);
+  }
+
   @Handles(laskuCalls.reload)
   @InTurn('keikkaLaskuId')
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')

@@ -2,12 +2,21 @@ import {
   laskuFields,
   laskuRiviFields,
   type Lasku,
+  type LaskuKohde,
   type LaskuListed,
   type LaskuLog,
   type LaskuRivi,
 } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
-import { cents, laskunSummat, laskuTilaNimi, rivinSummat, summa } from '@keikka/domain';
+import {
+  cents,
+  laskunSummat,
+  laskunViitenumero,
+  laskuTilaNimi,
+  rfViite,
+  rivinSummat,
+  summa,
+} from '@keikka/domain';
 import type { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import type { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import type { KeikkaLasku } from './keikka-lasku.entity.js';
@@ -41,16 +50,22 @@ export const toLaskuListed = (lasku: KeikkaLasku): LaskuListed => ({
 });
 
 /** An invoice as it leaves the service, with the sums of its rows. */
-export const toLasku = (lasku: KeikkaLasku, rivit: readonly KeikkaLaskuRivi[]): Lasku => ({
-  ...headOf(lasku),
-  ...stateOf(laskuFields, lasku),
-  laskuttajaType: lasku.laskuttajaType,
-  fennoaInvoiceId: lasku.fennoaInvoiceId,
-  isDeleted: false,
-  laskuCreated: lasku.laskuCreated.toISOString(),
-  laskuCreatedBy: lasku.laskuCreatedBy,
-  summat: laskunSummat(rivit, lasku.keikkaLaskuStatusTypeId),
-});
+export function toLasku(lasku: KeikkaLasku, rivit: readonly KeikkaLaskuRivi[], kohteet: LaskuKohde[]): Lasku {
+  const viitenumero = laskunViitenumero(lasku.keikkaLaskuId);
+  return {
+    ...headOf(lasku),
+    ...stateOf(laskuFields, lasku),
+    laskuttajaType: lasku.laskuttajaType,
+    fennoaInvoiceId: lasku.fennoaInvoiceId,
+    kohteet,
+    viitenumero,
+    rfViite: rfViite(viitenumero),
+    isDeleted: false,
+    laskuCreated: lasku.laskuCreated.toISOString(),
+    laskuCreatedBy: lasku.laskuCreatedBy,
+    summat: laskunSummat(rivit, lasku.keikkaLaskuStatusTypeId),
+  };
+}
 
 export function toLaskuRivi(rivi: KeikkaLaskuRivi): LaskuRivi {
   const { keikkaLaskuRiviId, keikkaId, keikkaLaskuId, keikkaLaskuPohjaId, keikkaLaskuPohjaRiviId } = rivi;

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { laskuFields, type Lasku } from '@keikka/contracts';
 import { laskunSummat, laskuTilaNimi, type LaskettavaRivi } from '@keikka/domain';
 import { currentContext, VersionedRecord, type Tx } from '@keikka/server';
+import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { toLasku } from './lasku.mapper.js';
@@ -12,6 +13,13 @@ export const rivitOf = (manager: EntityManager, keikkaLaskuId: number): Promise<
     where: { keikkaLaskuId },
     order: { sortNum: 'ASC', keikkaLaskuRiviId: 'ASC' },
   });
+
+/** An invoice as it leaves the service. */
+export const laskuOf = async (
+  manager: EntityManager,
+  lasku: KeikkaLasku,
+  rivit: readonly KeikkaLaskuRivi[],
+): Promise<Lasku> => toLasku(lasku, rivit, await kohteetOf(manager, lasku.laskuttajaAsiakasId));
 
 /** The sums that an invoice keeps of its rows, for lists. */
 export function storedSums(
@@ -49,7 +57,7 @@ export const laskut = new VersionedRecord({
   fields: laskuFields,
   missing: 'LASKU.NOT_FOUND',
   answers: ({ manager }, rows): Promise<Lasku[]> =>
-    Promise.all(rows.map(async (row) => toLasku(row, await rivitOf(manager, row.keikkaLaskuId)))),
+    Promise.all(rows.map(async (row) => laskuOf(manager, row, await rivitOf(manager, row.keikkaLaskuId)))),
   tell: async (tx, changes) => {
     for (const { row, before, after } of changes) {
       const isTila = before && after && before.keikkaLaskuStatusTypeId !== after.keikkaLaskuStatusTypeId;

@@ -4,6 +4,7 @@ import {
   Failure,
   type Actor,
   type InputOf,
+  type Lasku,
   type laskuCalls,
   type LaskuGetAnswer,
   type LaskuListed,
@@ -12,9 +13,9 @@ import { dayRange } from '@keikka/domain';
 import { companyFor, mayActFor } from '../laskuttaja/laskuttaja.policy.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
-import { toLasku, toLaskuListed, toLaskuLog, toLaskuRivi } from './lasku.mapper.js';
+import { toLaskuListed, toLaskuLog, toLaskuRivi } from './lasku.mapper.js';
 import { demandVisible } from './lasku.policy.js';
-import { rivitOf } from './lasku.record.js';
+import { laskuOf, rivitOf } from './lasku.record.js';
 
 /** Reads invoices. */
 @Injectable()
@@ -33,10 +34,22 @@ export class LaskuService {
       order: { entryTime: 'DESC', keikkaLaskuLogId: 'DESC' },
     });
     return {
-      laskuData: toLasku(lasku, rivit),
+      laskuData: await laskuOf(manager, lasku, rivit),
       laskuRivit: rivit.map(toLaskuRivi),
       laskuLog: log.map(toLaskuLog),
     };
+  }
+
+  /** The invoice that a company sent under a number [I-117]. */
+  async getByInvoiceNumber(
+    actor: Actor,
+    { laskuttajaAsiakasId, laskuNo }: InputOf<typeof laskuCalls.getByInvoiceNumber>,
+  ): Promise<Lasku> {
+    const { manager } = this.dataSource;
+    const where = { laskuttajaAsiakasId: companyFor(actor, laskuttajaAsiakasId), laskuNo };
+    const lasku = laskuNo ? await manager.findOneBy(KeikkaLasku, where) : null;
+    if (!lasku) throw new Failure('LASKU.NOT_FOUND');
+    return laskuOf(manager, lasku, await rivitOf(manager, lasku.keikkaLaskuId));
   }
 
   /** The invoices of an order that a company sends, in the order they were made [I-111]. */

@@ -31,6 +31,14 @@ export const laskuCalls = {
   get: call('GET', `${prefix}/lasku/get/:keikkaLaskuId`, 'invoicing.lasku.get')
     .takes({ keikkaLaskuId: reference() })
     .answers<LaskuGetAnswer>(),
+  /** The invoice that went out under this number [I-117]. `laskuttajaAsiakasId` 0 is the own company. */
+  getByInvoiceNumber: call(
+    'GET',
+    `${prefix}/keikkaLasku/getByInvoiceNumber/:laskuttajaAsiakasId/:laskuNo`,
+    'invoicing.lasku.get-by-number',
+  )
+    .takes({ laskuttajaAsiakasId: reference(), laskuNo: text(50) })
+    .answers<Lasku>(),
   /** Headers and status. What the server computes is ignored, not refused. */
   save: call('PUT', `${prefix}/lasku/save`, 'invoicing.lasku.save')
     .takes({ ...partial(laskuFields), keikkaLaskuId: id(), varmenne: varmenne() })

@@ -11,10 +11,16 @@ import {
   type ValuesOf,
 } from '../../fields/field.js';
 
+/** The invoicing systems that an invoice can be sent to. */
+export const laskuKohteet = ['Fennoa', 'Netvisor'] as const;
+export type LaskuKohde = (typeof laskuKohteet)[number];
+
 /** The fields of an invoice that a save may change (I-027). */
 export const laskuFields = fields({
   keikkaLaskuStatusTypeId: reference('laskuTila', 'Tila', { blank: laskuTila.odottaa }),
   maksajaAsiakasId: reference('asiakas', 'Maksaja'),
+  /** One of `laskuKohteet`, or empty: the company sends it by itself. */
+  laskuDestination: text(20, 'Lähetys'),
   header: text(200, 'Otsikko'),
   viitteemme: text(200, 'Viitteemme'),
   viitteenne: text(200, 'Viitteenne'),

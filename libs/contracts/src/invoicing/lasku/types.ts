@@ -1,5 +1,5 @@
 import type { LaskunSummat, Summat } from '@keikka/domain';
-import type { LaskuFields, LaskuRiviFields } from './fields.js';
+import type { LaskuFields, LaskuKohde, LaskuRiviFields } from './fields.js';
 
 /** What the product keeps of an invoice's order, and what a list of invoices shows besides its sums. */
 interface LaskuHead {
@@ -35,6 +35,11 @@ export interface Lasku extends LaskuHead, LaskuFields {
   /** Who bills: `pumppu`, the company that pumps [I-028]. */
   laskuttajaType: string;
   fennoaInvoiceId: string;
+  /** Where the company may send it. */
+  kohteet: LaskuKohde[];
+  /** By which its payment is told from others: the Finnish reference number, and the same abroad (ISO 11649). */
+  viitenumero: string;
+  rfViite: string;
   isDeleted: boolean;
   laskuCreated: string;
   laskuCreatedBy: string;

@@ -1,6 +1,6 @@
-import { laskuCalls, type LaskuGetAnswer, type LaskuListed } from '@keikka/contracts';
+import { laskuCalls, type Lasku, type LaskuGetAnswer, type LaskuListed } from '@keikka/contracts';
 import { addDays, helsinkiDay } from '@keikka/domain';
-import { useApi, useLive, useOwnAsiakasId } from '@keikka/sdk';
+import { ApiError, useApi, useLive, useOwnAsiakasId } from '@keikka/sdk';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 /** All that is read of invoices: what a colleague changes makes all of it stale. */
@@ -25,6 +25,27 @@ export function useLasku(keikkaLaskuId: number): UseQueryResult<LaskuGetAnswer> 
   return useQuery({
     queryKey: [...laskutKey(asiakasId), 'lasku', keikkaLaskuId],
     queryFn: ({ signal }) => api.ask(laskuCalls.get, { keikkaLaskuId }, { signal }),
+  });
+}
+
+const LASKU_NO = /^\d{1,20}$/;
+
+/** The invoice that the company sent under this number, null when there is none [I-117]. Other texts are not asked about. */
+export function useLaskuByNumber(laskuNo: string): UseQueryResult<Lasku | null> {
+  const api = useApi();
+  const asiakasId = useOwnAsiakasId();
+  return useQuery({
+    queryKey: [...laskutKey(asiakasId), 'number', laskuNo],
+    enabled: LASKU_NO.test(laskuNo),
+    queryFn: async ({ signal }) => {
+      try {
+        const asked = { laskuttajaAsiakasId: asiakasId, laskuNo };
+        return await api.ask(laskuCalls.getByInvoiceNumber, asked, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
   });
 }
 

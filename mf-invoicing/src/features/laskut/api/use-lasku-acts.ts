@@ -26,6 +26,8 @@ export interface LaskuActs {
   read: () => Promise<Lasku | null>;
   /** Asks before the one that can't be taken back. */
   setTila: (keikkaLaskuStatusTypeId: number) => Promise<void>;
+  /** Where the invoice is sent. */
+  setKohde: (kohde: string) => Promise<void>;
   /** Asks first where there are rows. */
   reload: (rowCount: number) => Promise<void>;
   /** Asks first; `onRemoved` when it is gone. */
@@ -108,6 +110,15 @@ export function useLaskuActs(lasku: Lasku): LaskuActs {
         const undone = texts.tilaBack(lasku.keikkaLaskuStatusTypeName);
         if (isFinal) notify.success(text);
         else track(keikkaLaskuId, saved, lasku, { text, undone });
+      }, texts.saveFailed);
+    },
+    async setKohde(laskuDestination) {
+      await told(async () => {
+        const saved = await saves.send({ laskuDestination }, lasku.varmenne);
+        track(keikkaLaskuId, saved, lasku, {
+          text: texts.kohdeChanged(laskuDestination),
+          undone: texts.kohdeBack(lasku.laskuDestination),
+        });
       }, texts.saveFailed);
     },
     async reload(rowCount) {

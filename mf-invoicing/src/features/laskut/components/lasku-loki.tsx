@@ -1,13 +1,10 @@
 import type { LaskuLog } from '@keikka/contracts';
-import { clockOf, dayMonth, helsinkiDay } from '@keikka/domain';
+import { clockOf, dayMonth, helsinkiDay, laskuLogType } from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { Box, Button, Flex, IconButton, Input, Span, Text, X } from '@keikka/ui';
 import { useState, type SyntheticEvent } from 'react';
 import type { LaskuActs } from '../api/use-lasku-acts.js';
 import { texts } from '../texts.js';
-
-/** A person's own note (C-84). */
-const NOTE = 5;
 
 interface LaskuLokiProps {
   log: readonly LaskuLog[];
@@ -19,12 +16,9 @@ interface LaskuLokiProps {
 export function LaskuLoki({ log, acts }: LaskuLokiProps) {
   const { user, roles } = useSession();
   const mayRemove = ({ keikkaLaskuLogTypeId, entryByPersonId }: LaskuLog): boolean =>
-    roles.isSystemAdmin || (keikkaLaskuLogTypeId === NOTE && entryByPersonId === user.personId);
+    roles.isSystemAdmin || (keikkaLaskuLogTypeId === laskuLogType.note && entryByPersonId === user.personId);
   return (
     <Box as="section" aria-label={texts.loki}>
-      <Text as="h2" textStyle="text.table" fontWeight="semibold" mb="2">
-        {texts.loki}
-      </Text>
       {acts && <NewNote onAdd={acts.addNote} />}
       {log.length === 0 && <Text color="fg.muted">{texts.noLog}</Text>}
       {log.map((entry) => (

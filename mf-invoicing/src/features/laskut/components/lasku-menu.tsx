@@ -1,4 +1,5 @@
 import type { LaskuGetAnswer } from '@keikka/contracts';
+import { laskuLogType } from '@keikka/domain';
 import { Copy, Ellipsis, IconButton, Menu, Trash2 } from '@keikka/ui';
 import { Combobox, SmallDialog } from '@keikka/ui/forms';
 import { useState } from 'react';
@@ -9,9 +10,6 @@ import { texts as laskuTexts } from '../texts.js';
 
 const DAYS_BACK = 366;
 
-/** A log entry that the invoice was sent; it forbids the deletion [I-066]. */
-const SENT = 2;
-
 interface LaskuMenuProps {
   lasku: LaskuGetAnswer;
   acts: RiviActs;
@@ -20,7 +18,8 @@ interface LaskuMenuProps {
 
 /** What can be done with an invoice and with all its rows. */
 export function LaskuMenu({ lasku, acts, onRemove }: LaskuMenuProps) {
-  const isSent = lasku.laskuLog.some(({ keikkaLaskuLogTypeId }) => keikkaLaskuLogTypeId === SENT);
+  // What was sent is not deleted [I-066].
+  const isSent = lasku.laskuLog.some((entry) => entry.keikkaLaskuLogTypeId === laskuLogType.sent);
   const [isCopying, setCopying] = useState(false);
   return (
     <>

@@ -1,11 +1,14 @@
 import { laskuFields, type Lasku } from '@keikka/contracts';
+import { viiteText } from '@keikka/domain';
 import { RecordField, RecordForm, useRecord } from '@keikka/sdk/record';
 import { Box, Grid, Text } from '@keikka/ui';
 import { FailureBanner } from '@keikka/ui/forms';
 import type { LaskuActs } from '../api/use-lasku-acts.js';
 import { texts } from '../texts.js';
+import { KohdeField } from './kohde-field.js';
 
-const { keikkaLaskuStatusTypeId: _, ...headers } = laskuFields;
+/** The status and where the invoice goes have controls of their own. */
+const { keikkaLaskuStatusTypeId: _, laskuDestination: __, ...headers } = laskuFields;
 
 /** A pause this long ends what is typed. */
 const SAVED_AFTER_MS = 1_000;
@@ -32,13 +35,12 @@ export function LaskuTiedot({ lasku, acts }: LaskuTiedotProps) {
   return (
     <RecordForm editing={editing} conflictTitle={texts.conflict(lasku.maksajaAsiakasNimi)}>
       <Box as="section" aria-label={texts.tiedot}>
-        <Text as="h2" textStyle="text.table" fontWeight="semibold" mb="2">
-          {texts.tiedot}
-        </Text>
         {editing.failure && <FailureBanner {...editing.failure} />}
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" alignItems="start">
           <RecordField of={editing} name="maksajaAsiakasId" stored={maksaja} />
           <RecordField of={editing} name="maksuEhtoPv" />
+          {lasku.kohteet.length > 0 && <KohdeField lasku={lasku} acts={acts} />}
+          <Viitteet lasku={lasku} />
           <RecordField of={editing} name="viitteemme" />
           <RecordField of={editing} name="viitteenne" />
           <RecordField of={editing} name="header" />
@@ -54,13 +56,25 @@ export function LaskuTiedot({ lasku, acts }: LaskuTiedotProps) {
   );
 }
 
+/** The reference numbers of the payment, which the product gives. */
+const Viitteet = ({ lasku: { viitenumero, rfViite } }: { lasku: Lasku }) => (
+  <Box textStyle="text.table" pt="1">
+    <Text color="fg.muted">{texts.viitenumero}</Text>
+    <Text fontVariantNumeric="tabular-nums">
+      {viiteText(viitenumero)} · {viiteText(rfViite)}
+    </Text>
+  </Box>
+);
+
 /** The headers of an invoice that can't be changed; empty ones are left out. */
 export function TiedotList({ lasku }: { lasku: Lasku }) {
   const facts = [
     [texts.maksuEhto, texts.maksuEhtoText(lasku.maksuEhtoPv)],
     [texts.viitteemme, lasku.viitteemme],
     [texts.viitteenne, lasku.viitteenne],
-    [texts.kohde, lasku.laskuDestination],
+    [texts.viitenumero, viiteText(lasku.viitenumero)],
+    [texts.rfViite, viiteText(lasku.rfViite)],
+    [texts.lahetys, lasku.laskuDestination],
     [texts.muistio, lasku.memo],
   ].filter(([, value]) => value);
   return (

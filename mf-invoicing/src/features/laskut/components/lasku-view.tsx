@@ -7,6 +7,7 @@ import { useLaskuActs } from '../api/use-lasku-acts.js';
 import { useMayBill } from '../api/use-may-bill.js';
 import { useRivit } from '../api/use-rivit.js';
 import { texts } from '../texts.js';
+import { LaskuTabs } from './lasku-tabs.js';
 import { LaskuTiedot, TiedotList } from './lasku-tiedot.js';
 import { LaskuMenu } from './lasku-menu.js';
 import { LaskuLoki } from './lasku-loki.js';
@@ -30,7 +31,7 @@ export function LaskuView({ lasku, onClose }: LaskuViewProps) {
   const mayChangeTila = mayBill && (acts !== undefined || isSystemAdmin);
   useUndoKeys(texts.laskut);
   return (
-    <Flex direction="column" h="full" overflow="auto" bg="bg.surface">
+    <Flex direction="column" h="full" bg="bg.surface">
       <Header
         lasku={laskuData}
         onClose={onClose}
@@ -46,12 +47,28 @@ export function LaskuView({ lasku, onClose }: LaskuViewProps) {
           </>
         )}
       </Header>
-      <RivitTable lasku={lasku} acts={acts} />
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr auto' }} gap="6" p="4" alignItems="start">
-        {acts ? <LaskuTiedot lasku={laskuData} acts={laskuActs} /> : <TiedotList lasku={laskuData} />}
-        <LaskuLoki log={laskuLog} acts={mayBill ? laskuActs : undefined} />
-        <SummatTable summat={laskuData.summat} />
-      </Grid>
+      <LaskuTabs
+        lasku={lasku}
+        rivit={
+          <>
+            <RivitTable lasku={lasku} acts={acts} />
+            <Grid templateColumns={{ base: '1fr', lg: '1fr auto' }} gap="6" p="4" alignItems="start">
+              <TiedotList lasku={laskuData} />
+              <SummatTable summat={laskuData.summat} />
+            </Grid>
+          </>
+        }
+        tiedot={
+          <Box p="4" maxW="container.form">
+            {acts ? <LaskuTiedot lasku={laskuData} acts={laskuActs} /> : <TiedotList lasku={laskuData} />}
+          </Box>
+        }
+        loki={
+          <Box p="4" maxW="container.form">
+            <LaskuLoki log={laskuLog} acts={mayBill ? laskuActs : undefined} />
+          </Box>
+        }
+      />
     </Flex>
   );
 }

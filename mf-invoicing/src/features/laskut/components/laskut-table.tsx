@@ -2,6 +2,7 @@ import type { LaskuListed } from '@keikka/contracts';
 import { euroText, summa } from '@keikka/domain';
 import { Button, EmptyState, Flex, Span, useBreakpointValue } from '@keikka/ui';
 import { DataTable } from '@keikka/ui/forms';
+import { useLaskuByNumber } from '../api/laskut.js';
 import { texts } from '../texts.js';
 import { laskuColumns, narrowLaskuColumns } from './lasku-columns.js';
 import type { LaskutUrl } from './use-laskut-url.js';
@@ -24,15 +25,25 @@ export function LaskutTable({ laskut, isFiltered, url }: LaskutTableProps) {
       rows={laskut}
       rowKey={({ keikkaLaskuId }) => keikkaLaskuId}
       onOpen={({ keikkaLaskuId }) => url.open(keikkaLaskuId)}
-      empty={
-        isFiltered ? (
-          <EmptyState
-            title={texts.noHits.title}
-            action={<Button onClick={url.clear}>{texts.noHits.clear}</Button>}
-          />
-        ) : (
-          <EmptyState {...texts.empty} />
-        )
+      empty={isFiltered ? <NoHits url={url} /> : <EmptyState {...texts.empty} />}
+    />
+  );
+}
+
+/** Whoever looks for a number finds its invoice in whatever period it is. */
+function NoHits({ url }: { url: LaskutUrl }) {
+  const { data: beyond } = useLaskuByNumber(url.search.trim());
+  const clear = <Button onClick={url.clear}>{texts.noHits.clear}</Button>;
+  if (!beyond) return <EmptyState title={texts.noHits.title} action={clear} />;
+  const { keikkaLaskuId, laskuNo } = beyond;
+  return (
+    <EmptyState
+      title={texts.noHits.title}
+      text={texts.beyond(laskuNo)}
+      action={
+        <Button variant="primary" onClick={() => url.open(keikkaLaskuId)}>
+          {texts.openBeyond}
+        </Button>
       }
     />
   );

@@ -1,9 +1,7 @@
 import { laskuCalls, laskuLogCalls, laskuRiviCalls } from '@keikka/contracts';
 import { doors } from '../calls/doors.js';
 import { passes } from '../calls/passes.js';
-
-/** Who makes and changes invoices. */
-const invoicers = ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'] as const;
+import { invoicers } from './invoicers.js';
 
 export const laskuDoors = doors(
   { of: 'Lasku', tag: 'laskut' },

@@ -1,4 +1,7 @@
 import type { Feature } from '../feature.js';
+import { laskupohjaDoors, laskupohjaRiviDoors } from './laskupohja.doors.js';
 import { laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
 
-export const laskuFeature: Feature = { controllers: [laskuDoors, laskuLogDoors, laskuRiviDoors] };
+export const laskuFeature: Feature = {
+  controllers: [laskuDoors, laskuLogDoors, laskuRiviDoors, laskupohjaDoors, laskupohjaRiviDoors],
+};

@@ -31,6 +31,8 @@ export class LivePush {
     'projection.followed.v1': ({ asiakasIds }) => this.staleFor((company) => asiakasIds.includes(company)),
     'invoicing.lasku.changed.v1': ({ laskuttajaAsiakasId }) =>
       this.invoicingStaleFor('laskutStale', (company) => company === laskuttajaAsiakasId),
+    'invoicing.laskupohja.changed.v1': ({ laskuttajaAsiakasId }) =>
+      this.invoicingStaleFor('laskupohjatStale', (company) => company === laskuttajaAsiakasId),
     'invoicing.tuote.changed.v1': ({ laskuttajaAsiakasId }) =>
       this.invoicingStaleFor('tuotteetStale', (company) => company === laskuttajaAsiakasId),
     'staff.rights.changed.v1': ({ personId }) => void this.sessions.check(this.sockets.ofPerson(personId)),
@@ -48,6 +50,7 @@ export class LivePush {
   everythingStale(): void {
     this.staleFor(() => true);
     this.invoicingStaleFor('laskutStale', () => true);
+    this.invoicingStaleFor('laskupohjatStale', () => true);
     this.invoicingStaleFor('tuotteetStale', () => true);
   }
 
@@ -69,7 +72,7 @@ export class LivePush {
   }
 
   private invoicingStaleFor(
-    type: 'laskutStale' | 'tuotteetStale',
+    type: 'laskutStale' | 'laskupohjatStale' | 'tuotteetStale',
     concerns: (asiakasId: number) => boolean,
   ): void {
     for (const socket of this.sockets.invoicingReaders())

@@ -3,10 +3,12 @@ import {
   palkkiCalls,
   personCalls,
   laskuCalls,
+  laskupohjaCalls,
   tuoteCalls,
   type GridKeikka,
   type GridPalkki,
   type GridVehicle,
+  type Laskupohja,
   type MaskedKeikka,
 } from '@keikka/contracts';
 import { dayRange, helsinkiDay } from '@keikka/domain';
@@ -37,6 +39,8 @@ export interface Facts {
   /** A product that stands on an invoice. */
   tuoteId: number;
   keikkaLaskuId: number;
+  laskupohjaId: number;
+  laskupohjaRiviId: number;
 }
 
 const OWN_ASIAKAS_ID = 1;
@@ -80,7 +84,11 @@ export async function readFacts(bff: HouseBff): Promise<Facts> {
   const tuoteId = (tuotteet.body.data as { tuoteId: number }[])[0]?.tuoteId;
   const laskut = await bff.ask('laskutus', laskuCalls.listByAsiakas, { asiakasId: 0 });
   const keikkaLaskuId = (laskut.body.data as { keikkaLaskuId: number }[])[0]?.keikkaLaskuId;
-  if (!keikka || !kuski || !tuoteId || !keikkaLaskuId)
+  const pohjat = await bff.ask('laskutus', laskupohjaCalls.list, {});
+  const laskupohjaId = (pohjat.body.data as { laskupohjaId: number }[])[0]?.laskupohjaId ?? 0;
+  const pohja = await bff.ask('laskutus', laskupohjaCalls.get, { laskupohjaId });
+  const laskupohjaRiviId = (pohja.body.data as Laskupohja).rivit[0]?.laskupohjaRiviId;
+  if (!keikka || !kuski || !tuoteId || !keikkaLaskuId || !laskupohjaRiviId)
     throw new Error('The demo company lacks what the contract suite is about');
   return {
     keikka,
@@ -89,6 +97,8 @@ export async function readFacts(bff: HouseBff): Promise<Facts> {
     kuski,
     tuoteId,
     keikkaLaskuId,
+    laskupohjaId,
+    laskupohjaRiviId,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { InvoicingDemo } from '@keikka/contracts';
-import { asiakasIds } from './companies.js';
+import { asiakasIds, companies } from './companies.js';
 
 type Laskupohja = NonNullable<InvoicingDemo['laskupohjat']>[number];
 type Rivi = Laskupohja['rivit'][number];
@@ -41,8 +41,17 @@ const winter: Row[] = [[16, '', '{m3}', '', 'Talvibetonointi {pvmTeksti}']];
 
 /** The templates of the demo company: one for each source, one for its own orders, one for the winter. */
 export function laskupohjat(): Laskupohja[] {
+  const names = new Map(companies().map(({ asiakasId, asiakasNimi }) => [asiakasId, asiakasNimi]));
   const agreements = asiakasIds.sources.map((asiakasId, index) =>
-    pohja(index + 1, { laskupohjaNimi: `Puitesopimus ${index + 1}`, asiakasId }, pumping(1 - index * 0.02)),
+    pohja(
+      index + 1,
+      {
+        laskupohjaNimi: `Puitesopimus ${index + 1}`,
+        asiakasId,
+        asiakasNimi: names.get(asiakasId) ?? '',
+      },
+      pumping(1 - index * 0.02),
+    ),
   );
   const ownOrders = { laskupohjaNimi: 'Oma tilaus', sourceAsiakasId: asiakasIds.own, maksuEhtoPv: 14 };
   const ofWinter = {
@@ -60,11 +69,15 @@ function pohja(laskupohjaId: number, changes: Partial<Laskupohja>, rows: readonl
     laskupohjaTilaId: ACTIVE,
     laskupohjaNimi: '',
     selite: '',
+    laskupohjaPvm: null,
+    betoniLaskutetaan: true,
     startDate: null,
     endDate: null,
     evalCriteria: '',
     asiakasId: null,
+    asiakasNimi: '',
     sourceAsiakasId: null,
+    sourceAsiakasNimi: '',
     maksuEhtoPv: 21,
     viitteemme: '{keikkaId} / {ajoneuvo}',
     viitteenne: '{tyomaaNum}',
@@ -94,5 +107,7 @@ const riviOf = (
   alennusProsentti: '0',
   luoLaskuRivi: true,
   luoTarjousRivi: true,
+  maaraSelite: '',
+  hintaSelite: '',
   sortNum: (index + 1) * 10,
 });

@@ -4,6 +4,7 @@ export * from './grid/day/calls.js';
 export * from './grid/palkki/calls.js';
 export * from './invoicing/lasku/calls.js';
 export * from './invoicing/lasku/rivi-calls.js';
+export * from './invoicing/laskupohja/calls.js';
 export * from './invoicing/tuote/calls.js';
 export * from './order/betoni/attr-calls.js';
 export * from './order/betoni/attr-type-calls.js';

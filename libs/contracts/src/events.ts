@@ -68,6 +68,8 @@ export interface EventMap {
     /** The name of its new status and who set it, when it changed. */
     tila?: { nimi: string; personId: number };
   };
+  /** A template was made, changed or deleted. */
+  'invoicing.laskupohja.changed.v1': { laskupohjaId: number; laskuttajaAsiakasId: number };
   'invoicing.tuote.changed.v1': { tuoteId: number; laskuttajaAsiakasId: number };
 }
 

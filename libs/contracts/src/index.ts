@@ -58,6 +58,8 @@ export type { LaskuSave } from './invoicing/lasku/calls.js';
 export type { LaskuRiviSave } from './invoicing/lasku/rivi-calls.js';
 export * from './invoicing/lasku/types.js';
 export * from './invoicing/laskupohja/fields.js';
+export type { LaskupohjaSave } from './invoicing/laskupohja/calls.js';
+export * from './invoicing/laskupohja/types.js';
 export * from './invoicing/tuote/types.js';
 export * from './grid/day/types.js';
 export * from './grid/palkki/fields.js';

@@ -51,5 +51,7 @@ export type LiveServerMessage =
   | { type: 'othersOn'; keikkaId: number; names: (string | null)[] }
   /** An invoice of one's own company was made, changed or deleted. */
   | { type: 'laskutStale' }
+  /** A template of one's own company was saved or deleted. */
+  | { type: 'laskupohjatStale' }
   /** A product of one's own company was saved or deleted. */
   | { type: 'tuotteetStale' };

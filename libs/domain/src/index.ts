@@ -30,6 +30,7 @@ export * from './keikka/step-log-type.js';
 export * from './lasku/lasku-loki.js';
 export * from './lasku/lasku-summat.js';
 export * from './lasku/lasku-tila.js';
+export * from './lasku/laskupohja-tila.js';
 export * from './lasku/viitenumero.js';
 export * from './measure/measure-text.js';
 export * from './measure/number-field.js';

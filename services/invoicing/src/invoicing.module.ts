@@ -3,6 +3,7 @@ import { ServiceModule, type ServiceEnv } from '@keikka/server';
 import { DemoModule } from './demo/demo.module.js';
 import { invoicingPersistence } from './invoicing.persistence.js';
 import { LaskuModule } from './lasku/lasku.module.js';
+import { LaskupohjaModule } from './laskupohja/laskupohja.module.js';
 import { TuoteModule } from './tuote/tuote.module.js';
 
 @Module({})
@@ -13,6 +14,7 @@ export class InvoicingModule {
       imports: [
         ServiceModule.forService({ name: 'invoicing', env, ...invoicingPersistence }),
         LaskuModule,
+        LaskupohjaModule,
         TuoteModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],

@@ -3,6 +3,7 @@ import { betoniRows } from './betoni.rows.js';
 import { gridDayRows } from './grid-day.rows.js';
 import { keikkaRows } from './keikka.rows.js';
 import { kuskiRows } from './kuski.rows.js';
+import { laskupohjaRows } from './laskupohja.rows.js';
 import { laskuRows } from './lasku.rows.js';
 import { palkkiRows } from './palkki.rows.js';
 import { personRows } from './person.rows.js';
@@ -25,6 +26,7 @@ export const matrix: readonly MatrixRow[] = [
   ...sijaintiRows,
   ...statRows,
   ...laskuRows,
+  ...laskupohjaRows,
   ...tuoteRows,
   ...vehicleRows,
   ...asiakasRows,

@@ -30,6 +30,8 @@ export interface InvoicingDemo {
     laskupohjaId: number;
     laskuttajaAsiakasId: number;
     laskupohjaTilaId: number;
+    asiakasNimi: string;
+    sourceAsiakasNimi: string;
     rivit: (LaskupohjaRiviFields & { laskupohjaRiviId: number })[];
   })[];
   /** Invoices; the service builds their rows from the stored templates and what formulas see of the order. */

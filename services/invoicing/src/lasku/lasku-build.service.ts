@@ -12,21 +12,21 @@ import {
   type LaskuFields,
 } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
-import { laskuLogType, payerAsiakasId } from '@keikka/domain';
+import { laskuLogType, laskupohjaTila, payerAsiakasId } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import { ServiceClient, Transactions, type Tx } from '@keikka/server';
 import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { laskuPohjista, type UusiLasku } from '../laskupohja/lasku-pohjista.rules.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
-import { laskupohjaTila } from '../laskupohja/laskupohja.rules.js';
+
 import { Tuote } from '../tuote/tuote.entity.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { demandBiller, demandOpen, demandVisible } from './lasku.policy.js';
 import { laskut, storedSums } from './lasku.record.js';
-import { MaksajaNames } from './maksaja-names.service.js';
+import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 
 type Input<Name extends keyof typeof laskuCalls> = InputOf<(typeof laskuCalls)[Name]>;
 
@@ -52,7 +52,7 @@ export class LaskuBuildService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
-    private readonly maksajat: MaksajaNames,
+    private readonly asiakkaat: AsiakasNames,
     private readonly transactions: Transactions,
   ) {}
 
@@ -117,7 +117,7 @@ export class LaskuBuildService {
   private async nameOf(payer: number, keikka: KeikkaData): Promise<string> {
     if (payer === keikka.asiakasId) return keikka.asiakasNimi;
     if (payer === keikka.sourceAsiakasId) return keikka.sourceAsiakasNimi;
-    return this.maksajat.of(payer);
+    return this.asiakkaat.of(payer, 'LASKU.NO_MAKSAJA');
   }
 }
 

@@ -17,14 +17,14 @@ import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import type { KeikkaLasku } from './keikka-lasku.entity.js';
 import { demandOpen, demandVisible } from './lasku.policy.js';
-import { MaksajaNames } from './maksaja-names.service.js';
+import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { laskut, rivitOf, storedSums } from './lasku.record.js';
 
 /** Changes the headers and the status of invoices, and deletes them. */
 @Injectable()
 export class LaskuSaveService {
   constructor(
-    private readonly maksajat: MaksajaNames,
+    private readonly asiakkaat: AsiakasNames,
     private readonly transactions: Transactions,
   ) {}
 
@@ -34,7 +34,9 @@ export class LaskuSaveService {
    */
   async save(actor: Actor, save: LaskuSave): Promise<Lasku> {
     const { maksajaAsiakasId } = save;
-    const maksaja = maksajaAsiakasId ? await this.maksajat.of(maksajaAsiakasId) : undefined;
+    const maksaja = maksajaAsiakasId
+      ? await this.asiakkaat.of(maksajaAsiakasId, 'LASKU.NO_MAKSAJA')
+      : undefined;
     return this.transactions.runOnce(actor, 'lasku.save', save, async (tx) => {
       const lasku = await lockedLasku(tx, actor, save.keikkaLaskuId);
       const patch = await laskut.merged(tx, lasku, save, save.varmenne);

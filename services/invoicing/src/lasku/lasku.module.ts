@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AsiakasModule } from '../asiakas/asiakas.module.js';
 import { LaskuController } from './lasku.controller.js';
 import { LaskuBuildService } from './lasku-build.service.js';
 import { LaskuLogController } from './lasku-log.controller.js';
@@ -7,17 +8,10 @@ import { LaskuRiviController } from './lasku-rivi.controller.js';
 import { LaskuRiviService } from './lasku-rivi.service.js';
 import { LaskuSaveService } from './lasku-save.service.js';
 import { LaskuService } from './lasku.service.js';
-import { MaksajaNames } from './maksaja-names.service.js';
 
 @Module({
+  imports: [AsiakasModule],
   controllers: [LaskuController, LaskuLogController, LaskuRiviController],
-  providers: [
-    LaskuBuildService,
-    LaskuLogService,
-    LaskuRiviService,
-    LaskuSaveService,
-    LaskuService,
-    MaksajaNames,
-  ],
+  providers: [LaskuBuildService, LaskuLogService, LaskuRiviService, LaskuSaveService, LaskuService],
 })
 export class LaskuModule {}

@@ -13,8 +13,12 @@ export class Laskupohja {
   @Column({ type: 'varchar', length: 8, nullable: true }) startDate!: string | null;
   @Column({ type: 'varchar', length: 8, nullable: true }) endDate!: string | null;
   @Column({ type: 'text', default: '' }) evalCriteria!: string;
+  @Column({ type: 'varchar', length: 8, nullable: true }) laskupohjaPvm!: string | null;
+  @Column({ type: 'boolean', default: true }) betoniLaskutetaan!: boolean;
   @Column({ type: 'int', nullable: true }) asiakasId!: number | null;
+  @Column({ type: 'text', default: '' }) asiakasNimi!: string;
   @Column({ type: 'int', nullable: true }) sourceAsiakasId!: number | null;
+  @Column({ type: 'text', default: '' }) sourceAsiakasNimi!: string;
   @Column({ type: 'int' }) maksuEhtoPv!: number;
   @Column({ type: 'text', default: '' }) viitteemme!: string;
   @Column({ type: 'text', default: '' }) viitteenne!: string;
@@ -50,6 +54,7 @@ export class LaskupohjaRivi {
   @Column({ type: 'numeric', default: 0 }) alennusProsentti!: string;
   @Column({ type: 'boolean', default: true }) luoLaskuRivi!: boolean;
   @Column({ type: 'boolean', default: true }) luoTarjousRivi!: boolean;
+  @Column({ type: 'text', default: '' }) maaraSelite!: string;
+  @Column({ type: 'text', default: '' }) hintaSelite!: string;
   @Column({ type: 'int', default: 0 }) sortNum!: number;
-  @Column({ type: 'int', default: 1 }) varmenne!: number;
 }

@@ -1,9 +1,6 @@
-import { helsinkiDay } from '@keikka/domain';
+import { helsinkiDay, laskupohjaTila } from '@keikka/domain';
 import { compile, evaluate, isFormulaError, keikkaSchema, type KeikkaFacts } from '@keikka/domain/formula';
 import type { Laskupohja } from './laskupohja.entity.js';
-
-/** States of a template (I-069). */
-export const laskupohjaTila = { luonnos: 1, odottaa: 2, aktiivinen: 3, päättynyt: 4 } as const;
 
 /** What an invoice is built for. */
 export interface Laskutettava {

@@ -2,10 +2,12 @@ import { CreateTuote1763600000000 } from './1763600000000-create-tuote.js';
 import { CreateKeikkaLaskuRivi1763600000001 } from './1763600000001-create-keikka-lasku-rivi.js';
 import { CreateKeikkaLasku1796000000000 } from './1796000000000-create-keikka-lasku.js';
 import { CreateLaskutusIntegraatio1796100000000 } from './1796100000000-create-laskutus-integraatio.js';
+import { CompleteLaskupohja1796200000000 } from './1796200000000-complete-laskupohja.js';
 
 export const migrations = [
   CreateTuote1763600000000,
   CreateKeikkaLaskuRivi1763600000001,
   CreateKeikkaLasku1796000000000,
   CreateLaskutusIntegraatio1796100000000,
+  CompleteLaskupohja1796200000000,
 ];

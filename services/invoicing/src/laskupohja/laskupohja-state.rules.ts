@@ -1,0 +1,52 @@
+import {
+  Failure,
+  laskupohjaFields,
+  laskupohjaRecordFields,
+  laskupohjaRiviFields,
+  type LaskupohjaRecordFields,
+} from '@keikka/contracts';
+import { demandWithin } from '@keikka/contracts/fields';
+import { laskupohjaTilat } from '@keikka/domain';
+import { kaavaFaults } from '../kaava/kaava.rules.js';
+
+type Rivi = LaskupohjaRecordFields['rivit'][number];
+
+/** Room between two rows, so that one fits between them. */
+export const STEP = 10;
+
+/**
+ * Refuses what is no template. The details of a faulty formula name its field, that of a row as `rivit.{index}.{field}`.
+ * @throws Failure LASKUPOHJA.DAYS_REVERSED, LASKUPOHJA.UNKNOWN_TILA, LASKUPOHJA.KAAVA_INVALID, REQUEST.INVALID
+ */
+export function demandValid(pohja: LaskupohjaRecordFields): void {
+  const { startDate, endDate, laskupohjaTilaId, rivit } = pohja;
+  demandWithin(laskupohjaRecordFields, pohja);
+  if (!laskupohjaTilat.includes(laskupohjaTilaId)) throw new Failure('LASKUPOHJA.UNKNOWN_TILA');
+  if (startDate && endDate && endDate < startDate) throw new Failure('LASKUPOHJA.DAYS_REVERSED');
+  const faults = [
+    ...kaavaFaults(laskupohjaFields, pohja),
+    ...rivit.flatMap((rivi, index) => kaavaFaults(laskupohjaRiviFields, rivi, `rivit.${index}.`)),
+  ];
+  if (faults.length > 0) throw new Failure('LASKUPOHJA.KAAVA_INVALID', faults);
+}
+
+/** The products that the rows name. */
+export const tuotteetOf = (rivit: readonly Rivi[]): number[] => [
+  ...new Set(rivit.flatMap(({ tuoteId }) => tuoteId ?? [])),
+];
+
+/** The place of a row after all others. */
+export const lastPlace = (rivit: readonly Pick<Rivi, 'sortNum'>[]): number =>
+  Math.max(0, ...rivit.map(({ sortNum }) => sortNum)) + STEP;
+
+/** Copies of the rows of another template, in their order after these. */
+export function copiesAfter(
+  rivit: readonly Pick<Rivi, 'sortNum'>[],
+  others: readonly Rivi[],
+): Omit<Rivi, 'laskupohjaRiviId'>[] {
+  const first = lastPlace(rivit);
+  return others.map(({ laskupohjaRiviId: _, ...rivi }, index) => ({
+    ...rivi,
+    sortNum: first + index * STEP,
+  }));
+}

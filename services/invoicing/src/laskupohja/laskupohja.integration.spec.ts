@@ -1,0 +1,223 @@
+import { laskupohjaCalls, laskupohjaRiviCalls, type InputOf, type LaskupohjaSave } from '@keikka/contracts';
+import type { StartedService } from '@keikka/server/testing';
+import {
+  driver,
+  handler,
+  invoicer,
+  OWN,
+  RIVAL,
+  rivalInvoicer,
+  startInvoicing,
+  systemAdmin,
+} from '../../test/invoicing-company.js';
+import { Neighbours, OTHER_CUSTOMER } from '../../test/lasku-company.js';
+import { Tuote } from '../tuote/tuote.entity.js';
+import { Laskupohja } from './laskupohja.entity.js';
+
+describe('templates', () => {
+  let invoicing: StartedService;
+
+  beforeAll(async () => {
+    invoicing = await startInvoicing();
+    new Neighbours(invoicing.nats);
+  });
+  beforeEach(() => invoicing.dataSource.manager.deleteAll(Laskupohja));
+  afterAll(() => invoicing.stop());
+
+  const create = async (changes: InputOf<typeof laskupohjaCalls.create> = {}, who = invoicer) =>
+    (await invoicing.ask(laskupohjaCalls.create, changes, who)).laskupohjaId;
+  const read = (laskupohjaId: number, who = invoicer) =>
+    invoicing.ask(laskupohjaCalls.get, { laskupohjaId }, who);
+  /** Lines may lack fields on the wire, as a save of some of them does. */
+  const save = (changes: object, who = invoicer) =>
+    invoicing.ask(laskupohjaCalls.save, changes as LaskupohjaSave, who);
+
+  it('begin as drafts with their name and payment term, for everybody [I-033] [I-034] [I-134]', async () => {
+    expect(await read(await create())).toMatchObject({
+      laskupohjaNimi: 'Uusi laskupohja',
+      maksuEhtoPv: 21,
+      laskupohjaTilaId: 1,
+      laskupohjaTilaNimi: 'Luonnos',
+      asiakasId: null,
+      sourceAsiakasId: null,
+      rivit: [],
+      varmenne: 1,
+    });
+    const named = await create({
+      laskupohjaNimi: ' Perus 36 m ',
+      asiakasId: OTHER_CUSTOMER,
+      sourceAsiakasId: OWN,
+    });
+    expect(await read(named)).toMatchObject({
+      laskupohjaNimi: 'Perus 36 m',
+      asiakasId: OTHER_CUSTOMER,
+      asiakasNimi: 'Muu Asiakas Oy',
+      sourceAsiakasId: OWN,
+    });
+    await expect(create({ asiakasId: 999 })).rejects.toMatchObject({ code: 'LASKUPOHJA.UNKNOWN_ASIAKAS' });
+  });
+
+  it('that are begun from the board wait [I-069] [I-142]', async () => {
+    const input = { ownerAsiakasId: OWN, maksajaAsiakasId: OTHER_CUSTOMER, laskupohjaNimi: 'Keikalta' };
+    const { laskupohjaId } = await invoicing.ask(laskupohjaCalls.createFromGrid, input, invoicer);
+    expect(await read(laskupohjaId)).toMatchObject({ laskupohjaTilaId: 2, asiakasId: OTHER_CUSTOMER });
+  });
+
+  it('take their basic and their invoice fields apart, and their state [I-136] [I-138]', async () => {
+    const laskupohjaId = await create();
+    const perus = {
+      laskupohjaNimi: 'Talvi',
+      startDate: '20261101',
+      endDate: '20270331',
+      evalCriteria: '{m3 > 0}',
+    };
+    await invoicing.ask(laskupohjaCalls.savePerusData, { laskupohjaId, ...perus }, invoicer);
+    const lasku = { maksuEhtoPv: 14, viitteemme: '{tyomaaNimi}', sellerName: 'Marja' };
+    await invoicing.ask(laskupohjaCalls.saveLaskuData, { laskupohjaId, ...lasku }, invoicer);
+    await invoicing.ask(laskupohjaCalls.setTila, { laskupohjaId, laskupohjaTilaId: 3 }, invoicer);
+    expect(await read(laskupohjaId)).toMatchObject({
+      ...perus,
+      ...lasku,
+      laskupohjaTilaNimi: 'Aktiivinen',
+      varmenne: 4,
+    });
+    const tilat = await invoicing.ask(laskupohjaCalls.listTilat, undefined, invoicer);
+    expect(tilat.map((tila) => [tila.laskupohjaTilaId, tila.laskupohjaTilaNimi])).toEqual([
+      [1, 'Luonnos'],
+      [2, 'Odottaa'],
+      [3, 'Aktiivinen'],
+      [4, 'Päättynyt'],
+    ]);
+  });
+
+  it('are saved with their rows at once, and two who change different rows both get through', async () => {
+    const laskupohjaId = await create();
+    const first = await save({
+      laskupohjaId,
+      rivit: [
+        { otsikko: 'Toinen', sortNum: 20 },
+        { otsikko: 'Eka', sortNum: 10, maaraEval: '{kesto}', hintaEval: '118' },
+      ],
+      varmenne: 1,
+    });
+    expect(first.rivit.map(({ otsikko }) => otsikko)).toEqual(['Eka', 'Toinen']);
+    const [eka, toinen] = first.rivit;
+    if (!eka || !toinen) throw new Error('a row is missing');
+    const only = (rivi: { laskupohjaRiviId: number }) => ({ laskupohjaRiviId: rivi.laskupohjaRiviId });
+    await save({ laskupohjaId, rivit: [{ ...only(eka), hintaEval: '120' }, only(toinen)], varmenne: 2 });
+    const both = await save({
+      laskupohjaId,
+      rivit: [only(eka), { ...only(toinen), hintaEval: '7' }],
+      varmenne: 2,
+    });
+    expect(both.rivit.map(({ hintaEval }) => hintaEval)).toEqual(['120', '7']);
+    await expect(
+      save({ laskupohjaId, rivit: [{ ...only(eka), hintaEval: '99' }, only(toinen)], varmenne: 2 }),
+    ).rejects.toMatchObject({ code: 'SAVE.CONFLICT' });
+  });
+
+  it.each([
+    [{ startDate: '20270101', endDate: '20261231' }, 'LASKUPOHJA.DAYS_REVERSED'],
+    [{ laskupohjaTilaId: 5 }, 'LASKUPOHJA.UNKNOWN_TILA'],
+    [{ asiakasId: 999 }, 'LASKUPOHJA.UNKNOWN_ASIAKAS'],
+    [{ rivit: [{ tuoteId: 999 }] }, 'TUOTE.NOT_FOUND'],
+    [{ evalCriteria: '{m3 > ' }, 'LASKUPOHJA.KAAVA_INVALID'],
+  ])('refuse %j with %s', async (changes, code) => {
+    const laskupohjaId = await create();
+    const before = await read(laskupohjaId);
+    await expect(save({ laskupohjaId, ...changes })).rejects.toMatchObject({ code });
+    expect(await read(laskupohjaId)).toEqual(before);
+  });
+
+  it('name the faulty formula of a row and where it is', async () => {
+    const laskupohjaId = await create();
+    const rivit = [{ hintaEval: '118' }, { maaraEval: '{kesto - }' }];
+    await expect(save({ laskupohjaId, rivit })).rejects.toMatchObject({
+      code: 'LASKUPOHJA.KAAVA_INVALID',
+      details: [{ field: 'rivit.1.maaraEval', position: 9 }],
+    });
+  });
+
+  it('take no product of another company', async () => {
+    const tuote = await invoicing.dataSource.manager.save(Tuote, {
+      laskuttajaAsiakasId: RIVAL,
+      nimike: 'Vieras',
+      alv: '25.5',
+      orderNum: 1,
+    } as Tuote);
+    const laskupohjaId = await create();
+    await expect(save({ laskupohjaId, rivit: [{ tuoteId: tuote.tuoteId }] })).rejects.toMatchObject({
+      code: 'TUOTE.NOT_FOUND',
+    });
+  });
+
+  it('are listed by customer and source, those for all too if asked [I-131] [I-132]', async () => {
+    await create({ laskupohjaNimi: 'Kaikille' });
+    await create({ laskupohjaNimi: 'Muulle', asiakasId: OTHER_CUSTOMER });
+    await create({ laskupohjaNimi: 'Omille', sourceAsiakasId: OWN });
+    const names = async (input: object) =>
+      (await invoicing.ask(laskupohjaCalls.list, input, invoicer)).map(
+        ({ laskupohjaNimi }) => laskupohjaNimi,
+      );
+    expect(await names({})).toEqual(['Kaikille', 'Muulle', 'Omille']);
+    expect(await names({ asiakasId: OTHER_CUSTOMER, sourceAsiakasId: 13 })).toEqual(['Kaikille', 'Muulle']);
+    expect(await names({ asiakasId: 55, sourceAsiakasId: OWN })).toEqual(['Kaikille', 'Omille']);
+    const ofCustomer = async (includeGlobalLaskupohja: boolean) =>
+      (
+        await invoicing.ask(
+          laskupohjaCalls.listByAsiakas,
+          { laskuttajaAsiakasId: OWN, asiakasId: OTHER_CUSTOMER, includeGlobalLaskupohja },
+          invoicer,
+        )
+      ).map(({ laskupohjaNimi }) => laskupohjaNimi);
+    expect(await ofCustomer(true)).toEqual(['Kaikille', 'Muulle', 'Omille']);
+    expect(await ofCustomer(false)).toEqual(['Muulle']);
+  });
+
+  it('have rows of their own: made, saved, copied and deleted [I-130] [I-133] [I-135] [I-137]', async () => {
+    const laskupohjaId = await create();
+    const make = () => invoicing.ask(laskupohjaRiviCalls.create, { laskupohjaId }, invoicer);
+    const { laskupohjaRiviId } = await make();
+    await make();
+    const row = { laskupohjaRiviId, otsikko: 'Pumppaus {m3} m³', maaraEval: '{m3}', luoTarjousRivi: false };
+    const saved = await invoicing.ask(laskupohjaRiviCalls.save, row, invoicer);
+    expect(saved).toMatchObject({ ...row, sortNum: 10, luoLaskuRivi: true });
+    expect(await invoicing.ask(laskupohjaRiviCalls.get, { laskupohjaRiviId }, invoicer)).toEqual(saved);
+    const targetLaskupohjaId = await create({ laskupohjaNimi: 'Kopio' });
+    const copy = { sourceLaskupohjaId: laskupohjaId, targetLaskupohjaId };
+    expect(await invoicing.ask(laskupohjaRiviCalls.copy, copy, invoicer)).toEqual({ copied: 2 });
+    await invoicing.ask(laskupohjaRiviCalls.delete, { laskupohjaRiviId }, invoicer);
+    expect((await read(laskupohjaId)).rivit).toHaveLength(1);
+    const copied = (await read(targetLaskupohjaId)).rivit;
+    expect(copied.map(({ otsikko }) => otsikko)).toEqual(['Pumppaus {m3} m³', '']);
+    await invoicing.ask(laskupohjaCalls.delete, { laskupohjaId }, invoicer);
+    await expect(read(laskupohjaId)).rejects.toMatchObject({ code: 'LASKUPOHJA.NOT_FOUND' });
+  });
+
+  it('hold a hundred rows and not one more', async () => {
+    const laskupohjaId = await create();
+    const rivit = Array.from({ length: 100 }, (_, index) => ({ otsikko: `R${index}`, sortNum: index }));
+    expect((await save({ laskupohjaId, rivit })).rivit).toHaveLength(100);
+    await expect(invoicing.ask(laskupohjaRiviCalls.create, { laskupohjaId }, invoicer)).rejects.toMatchObject(
+      { code: 'LASKUPOHJA.TOO_MANY' },
+    );
+  });
+
+  it('are nobody else’s, and only invoicers change them [I-016] [I-108]', async () => {
+    const laskupohjaId = await create();
+    await expect(read(laskupohjaId, rivalInvoicer)).rejects.toMatchObject({ code: 'LASKUPOHJA.NOT_FOUND' });
+    await expect(save({ laskupohjaId, selite: 'x' }, rivalInvoicer)).rejects.toMatchObject({
+      code: 'LASKUPOHJA.NOT_FOUND',
+    });
+    for (const who of [handler, driver]) {
+      await expect(read(laskupohjaId, who)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+      await expect(save({ laskupohjaId, selite: 'x' }, who)).rejects.toMatchObject({
+        code: 'AUTH.FORBIDDEN',
+      });
+    }
+    await expect(create({ laskuttajaAsiakasId: RIVAL })).rejects.toMatchObject({
+      code: 'AUTH.FOREIGN_TENANT',
+    });
+    expect(await save({ laskupohjaId, selite: 'x' }, systemAdmin)).toMatchObject({ selite: 'x' });
+  });
+});

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AsiakasModule } from '../asiakas/asiakas.module.js';
+import { LaskupohjaController } from './laskupohja.controller.js';
+import { LaskupohjaRiviController } from './laskupohja-rivi.controller.js';
+import { LaskupohjaRiviService } from './laskupohja-rivi.service.js';
+import { LaskupohjaSaveService } from './laskupohja-save.service.js';
+import { LaskupohjaService } from './laskupohja.service.js';
+
+@Module({
+  imports: [AsiakasModule],
+  controllers: [LaskupohjaController, LaskupohjaRiviController],
+  providers: [LaskupohjaRiviService, LaskupohjaSaveService, LaskupohjaService],
+})
+export class LaskupohjaModule {}

@@ -1,10 +1,11 @@
-import type { InvoicingDemo, OrderDemoKeikka } from '@keikka/contracts';
+import type { InvoicingDemo, OrderDemo, OrderDemoKeikka } from '@keikka/contracts';
 import {
   addDays,
   helsinkiDay,
   HOUR_MS,
   keikkaTila,
   laskuTila,
+  laskuTilaNimi,
   MINUTE_MS,
   payerAsiakasId,
   type Yyyymmdd,
@@ -68,6 +69,19 @@ export function laskut({ today, keikat, sites, vehicles }: Billed): DemoLasku[] 
     };
   });
 }
+
+/** An invoice as its order tells of it. */
+export const copyOf = ({
+  keikkaLaskuId,
+  keikkaId,
+  laskuttajaAsiakasId,
+  keikkaLaskuStatusTypeId,
+}: DemoLasku): NonNullable<OrderDemo['laskut']>[number] => ({
+  keikkaLaskuId,
+  keikkaId,
+  laskuttajaAsiakasId,
+  statusName: laskuTilaNimi(keikkaLaskuStatusTypeId),
+});
 
 function statusOf(random: Random, isOld: boolean): number {
   if (isOld) return random.chance(0.02) ? laskuTila.eiLaskuteta : laskuTila.laskutettu;

@@ -14,7 +14,7 @@ import { palkitOf } from './palkit.js';
 import { crowdedCompany } from './crowd.js';
 import { asiakasIds } from './companies.js';
 import { laskupohjat } from './laskupohjat.js';
-import { laskut } from './laskut.js';
+import { copyOf, laskut } from './laskut.js';
 import { masterData, partners } from './master-data.js';
 import { orders } from './orders.js';
 import { personDays } from './people-days.js';
@@ -90,8 +90,10 @@ async function loadCompany(
     integraatiot: laskuKohteet.map((kohde) => ({ laskuttajaAsiakasId: asiakasIds.own, kohde })),
     laskupohjat: laskupohjat(),
   });
-  for (const some of chunks(laskut({ today, keikat, sites: places.sites, vehicles: master.vehicles })))
+  for (const some of chunks(laskut({ today, keikat, sites: places.sites, vehicles: master.vehicles }))) {
     await ask(services, invoicingMessages.demoLoad, { laskut: some });
+    await ask(services, orderMessages.demoLoad, { laskut: some.map(copyOf) });
+  }
   await ask(services, staffMessages.demoLoad, { ...master, personPvm });
   return `${master.vehicles.length} vehicles, ${count} orders`;
 }

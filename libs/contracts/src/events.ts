@@ -65,6 +65,11 @@ export interface EventMap {
     keikkaLaskuId: number;
     keikkaId: number;
     laskuttajaAsiakasId: number;
+    /** The name of its status and its change token. Absent in events of a release that did not tell them. */
+    statusName?: string;
+    varmenne?: number;
+    /** It is gone. */
+    isDeleted?: true;
     /** The name of its new status and who set it, when it changed. */
     tila?: { nimi: string; personId: number };
   };

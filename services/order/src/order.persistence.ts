@@ -9,6 +9,7 @@ import { KeikkaKuski } from './keikka/keikka-kuski.entity.js';
 import { KeikkaTehdas } from './keikka/keikka-tehdas.entity.js';
 import { KeikkaTyomaa } from './keikka/keikka-tyomaa.entity.js';
 import { Keikka } from './keikka/keikka.entity.js';
+import { KeikkaLaskuCopy } from './keikka-laskutus/keikka-lasku-copy.entity.js';
 import { KeikkaTila } from './keikka-tila/keikka-tila.entity.js';
 import { migrations } from './migrations/index.js';
 import { Sijainti } from './sijainti/sijainti.entity.js';
@@ -30,6 +31,7 @@ export const orderPersistence: ServicePersistence = {
     KeikkaBetoniAttr,
     KeikkaKuski,
     KeikkaHaku,
+    KeikkaLaskuCopy,
     StepLog,
     Auth,
   ],

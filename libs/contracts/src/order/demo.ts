@@ -26,6 +26,8 @@ export interface OrderDemo {
   keikat?: OrderDemoKeikka[];
   /** Access records: who may read or write an order, site or customer (O-136 …). */
   auths?: { kind: 'keikka' | 'tyomaa' | 'asiakas'; id: number; personId: number; level: 'read' | 'write' }[];
+  /** The invoices of orders as the order tells of them. */
+  laskut?: { keikkaLaskuId: number; keikkaId: number; laskuttajaAsiakasId: number; statusName: string }[];
   /** Commands of companies for the command box. */
   shortCuts?: (BetoniShortCut & { asiakasId: number })[];
 }

@@ -109,6 +109,8 @@ describe('headers, status and log of an invoice', () => {
       keikkaLaskuId,
       keikkaId: 4711,
       laskuttajaAsiakasId: OWN,
+      statusName: 'Valmis',
+      varmenne: (await read()).laskuData.varmenne,
       tila: { nimi: 'Valmis', personId: invoicer.personId },
     });
     await expect(save({ keikkaLaskuStatusTypeId: 11 })).rejects.toMatchObject({ code: 'LASKU.UNKNOWN_TILA' });
@@ -142,7 +144,10 @@ describe('headers, status and log of an invoice', () => {
     await expect(remove()).rejects.toMatchObject({ code: 'LASKU.SENT' });
     await invoicing.dataSource.manager.delete(KeikkaLaskuLog, { keikkaLaskuLogId: sent.keikkaLaskuLogId });
     await expect(remove(rivalInvoicer)).rejects.toMatchObject({ code: 'LASKU.NOT_FOUND' });
+    const { varmenne } = (await read()).laskuData;
     await remove();
+    const told = await invoicing.events('invoicing.lasku.changed.v1');
+    expect(told.at(-1)).toMatchObject({ keikkaLaskuId, isDeleted: true, varmenne: varmenne + 1 });
     await expect(read()).rejects.toMatchObject({ code: 'LASKU.NOT_FOUND' });
     expect(await invoicing.dataSource.manager.countBy(KeikkaLaskuLog, { keikkaLaskuId })).toBe(0);
   });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { laskuFields, type Lasku } from '@keikka/contracts';
+import { laskuFields, type EventMap, type Lasku } from '@keikka/contracts';
 import { laskunSummat, laskuTilaNimi, type LaskettavaRivi } from '@keikka/domain';
 import { currentContext, VersionedRecord, type Tx } from '@keikka/server';
 import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
@@ -38,12 +38,16 @@ export async function settleSums(tx: Tx, lasku: KeikkaLasku): Promise<void> {
   await tellOf(tx, lasku);
 }
 
-const tellOf = (
+function tellOf(
   tx: Tx,
-  { keikkaLaskuId, keikkaId, laskuttajaAsiakasId }: KeikkaLasku,
-  tila: ReturnType<typeof tilaOf> | object = {},
-): Promise<void> =>
-  tx.emit('invoicing.lasku.changed.v1', { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, ...tila });
+  lasku: KeikkaLasku,
+  more: Pick<EventMap['invoicing.lasku.changed.v1'], 'tila' | 'isDeleted'> = {},
+): Promise<void> {
+  const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, varmenne } = lasku;
+  const statusName = laskuTilaNimi(lasku.keikkaLaskuStatusTypeId);
+  const ids = { keikkaLaskuId, keikkaId, laskuttajaAsiakasId };
+  return tx.emit('invoicing.lasku.changed.v1', { ...ids, statusName, varmenne, ...more });
+}
 
 const tilaOf = ({ keikkaLaskuStatusTypeId }: KeikkaLasku) => ({
   tila: { nimi: laskuTilaNimi(keikkaLaskuStatusTypeId), personId: currentContext().actor.personId },
@@ -61,7 +65,9 @@ export const laskut = new VersionedRecord({
   tell: async (tx, changes) => {
     for (const { row, before, after } of changes) {
       const isTila = before && after && before.keikkaLaskuStatusTypeId !== after.keikkaLaskuStatusTypeId;
-      await tellOf(tx, row, isTila ? tilaOf(after) : {});
+      if (after) await tellOf(tx, row, isTila ? tilaOf(after) : {});
+      // Its last state has no row, but a token of its own, as in the history.
+      else await tellOf(tx, { ...row, varmenne: row.varmenne + 1 }, { isDeleted: true });
     }
   },
 });

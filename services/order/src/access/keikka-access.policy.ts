@@ -79,6 +79,14 @@ export function allowPricing(actor: Actor, facts: Pick<AccessFacts, 'ownerAsiaka
 }
 
 /**
+ * Who is told which invoices of the own company an order has, and how they stand: who reads invoices, and the role managers,
+ * whose tab names the status (O-021).
+ */
+export function allowLaskut({ settingTypes }: Pick<Actor, 'settingTypes'>): boolean {
+  return flagsOf(settingTypes).has('laskutus.read') || rolesOf(settingTypes).isRoleManager;
+}
+
+/**
  * Who may read the names of those who have worked on an order: the owner's own people. Other companies see what was done,
  * and so do portals, whoever their tokens belong to.
  */

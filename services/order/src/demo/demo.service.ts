@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import type { OrderDemo, OrderDemoKeikka } from '@keikka/contracts';
-import { betoniString, stepLogType } from '@keikka/domain';
+import { betoniString, laskuTila, laskuTilaNimi, stepLogType } from '@keikka/domain';
 import { Transactions } from '@keikka/server';
 import { Laatu, Lujuus, Notkeus, RaeKoko } from '../betoni/betoni-reference.entity.js';
 import { storeSearchTexts } from '../keikka/keikka-haku.record.js';
@@ -14,11 +14,13 @@ import {
   INSERT_KEIKKA_TEHTAAT_SQL,
   INSERT_KEIKKA_TYOMAAT_SQL,
   INSERT_KUSKIT_SQL,
+  INSERT_LASKUT_SQL,
   INSERT_SHORT_CUTS_SQL,
   INSERT_SIJAINNIT_SQL,
   INSERT_STEP_LOGS_SQL,
   INSERT_TYOMAAT_SQL,
   MOVE_SEQUENCES_SQL,
+  SET_LASKUTUS_SQL,
 } from './demo.sql.js';
 
 type DemoBetoni = OrderDemoKeikka['betonit'][number];
@@ -38,7 +40,7 @@ export class DemoService {
   constructor(private readonly transactions: Transactions) {}
 
   load(demo: OrderDemo): Promise<{ loaded: number }> {
-    const { sijainnit = [], tyomaat = [], auths = [], shortCuts = [] } = demo;
+    const { sijainnit = [], tyomaat = [], auths = [], shortCuts = [], laskut = [] } = demo;
     return this.transactions.run(async ({ manager, now }) => {
       const insert = (sql: string, rows: readonly unknown[], ...more: unknown[]): Promise<unknown> =>
         manager.query(sql, [JSON.stringify(rows), ...more]);
@@ -58,6 +60,8 @@ export class DemoService {
       await insert(INSERT_STEP_LOGS_SQL, keikat, now, stepLogMessages);
       await insert(INSERT_AUTHS_SQL, auths);
       await insert(INSERT_SHORT_CUTS_SQL, shortCuts);
+      await insert(INSERT_LASKUT_SQL, laskut);
+      await insert(SET_LASKUTUS_SQL, laskut, laskuTilaNimi(laskuTila.odottaa));
       await manager.query(MOVE_SEQUENCES_SQL);
       return { loaded: keikat.length };
     });

@@ -98,6 +98,20 @@ from jsonb_to_recordset($1::jsonb) as d("betoniShortCutId" int, "asiakasId" int,
   "betoniShortCutNimi" text, "betoniShortCutCommands" text)
 on conflict do nothing`;
 
+/** Invoices as their first events would copy them. */
+export const INSERT_LASKUT_SQL = `
+insert into keikka_lasku_copy (keikka_lasku_id, keikka_id, laskuttaja_asiakas_id, status_name, varmenne)
+select "keikkaLaskuId", "keikkaId", "laskuttajaAsiakasId", "statusName", 1
+from jsonb_to_recordset($1::jsonb) as d("keikkaLaskuId" int, "keikkaId" int, "laskuttajaAsiakasId" int,
+  "statusName" text)
+on conflict do nothing`;
+
+/** An invoice whose status is no longer that of a new one ($2) has had its status set. */
+export const SET_LASKUTUS_SQL = `
+update keikka k set is_laskutus_set = true
+from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "statusName" text)
+where k.keikka_id = d."keikkaId" and d."statusName" <> $2`;
+
 /** Moves the id sequences behind the demo rows. */
 export const MOVE_SEQUENCES_SQL = `
 select setval(pg_get_serial_sequence('keikka', 'keikka_id'), (select coalesce(max(keikka_id), 0) + 1 from keikka), false),

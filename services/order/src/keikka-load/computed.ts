@@ -28,8 +28,7 @@ export function computed(parts: KeikkaParts, fields: KeikkaFields) {
     betonit,
     kuskit,
     ...(isPriced && { hinta_value: betonit[0]?.hinta_value ?? null }),
-    // The invoicing service knows the invoices; the caller that shows both adds them.
-    laskut: [],
+    laskut: parts.laskut,
   };
 }
 

@@ -8,7 +8,13 @@ import {
   type KeikkaGetAnswer,
 } from '@keikka/contracts';
 import { AccessService, type KeikkaFacts } from '../access/access.service.js';
-import { allowEdit, allowPlan, allowPrices, type AccessFacts } from '../access/keikka-access.policy.js';
+import {
+  allowEdit,
+  allowLaskut,
+  allowPlan,
+  allowPrices,
+  type AccessFacts,
+} from '../access/keikka-access.policy.js';
 import { KeikkaTilaClock } from '../keikka-tila/keikka-tila-clock.service.js';
 import type { TimedTila } from '../keikka-tila/keikka-tila.rules.js';
 import { toKeikkaAnswer } from './keikka-answer.mapper.js';
@@ -65,7 +71,7 @@ export class KeikkaLoadService {
     { keikkaId, ...facts }: KeikkaFacts,
   ): Promise<KeikkaParts> {
     const sql = allowPrices(actor, facts) ? this.sql.priced : this.sql.plain;
-    const [parts] = await manager.query<KeikkaParts[]>(sql, [actor.asiakasId, keikkaId]);
+    const [parts] = await manager.query<KeikkaParts[]>(sql, [actor.asiakasId, keikkaId, allowLaskut(actor)]);
     if (!parts) throw new Failure('KEIKKA.NOT_FOUND');
     return parts;
   }

@@ -20,6 +20,7 @@ import { gridRowsSql } from '../grid-row/grid-row.sql.js';
 import { DAY_END_SQL, DAY_START_SQL } from '../keikka/keikka-work.sql.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KUSKIT_SQL } from '../kuski/kuski.sql.js';
+import { LASKUT_SQL } from '../keikka-laskutus/keikka-lasku-copy.sql.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 
 /** Columns that leave beside the declared fields: copies of what is picked, and what acts and other systems set. */
@@ -66,6 +67,8 @@ export interface KeikkaParts {
   persons: PersonData[];
   /** The orders of its vehicle that day, as far as the reader's company has a part in them. */
   vehicleKeikkaIds: number[];
+  /** The invoices of the order that the reader's company sends; none for who may not know of them. */
+  laskut: KeikkaData['laskut'];
   /** Types of the order's step log messages. */
   stepLogTypes: number[];
 }
@@ -105,7 +108,7 @@ const one = (sql: string): string => `(select row_to_json(part) from (${sql}) pa
 const all = (sql: string): string => `(select coalesce(json_agg(part), '[]') from (${sql}) part)`;
 
 /**
- * The `KeikkaParts` of order $2 for company $1, or no row when there is no such order. One statement reads all parts,
+ * The `KeikkaParts` of order $2 for company $1, with its invoices if $3, or no row when there is no such order. One statement reads all parts,
  * so that they are of one moment and take one round trip.
  */
 export function keikkaPartsSql(dataSource: DataSource, isPriced: boolean): string {
@@ -119,6 +122,7 @@ select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keik
   ${one(VEHICLE_SQL)} as vehicle, ${one(ASIAKAS_SQL)} as asiakas, ${one(BETONI_ASIAKAS_SQL)} as "betoniAsiakas",
   (select asiakas_nimi from asiakas where asiakas_id = o.pumppu_asiakas_id) as "pumppuAsiakasNimi",
   ${all(PERSONS_SQL)} as persons,
+  case when $3 then ${all(LASKUT_SQL)} else '[]'::json end as laskut,
   array(${VEHICLE_DAY_SQL}) as "vehicleKeikkaIds",
   array(select distinct step_log_type_id from step_log where keikka_id = o.keikka_id) as "stepLogTypes"
 from keikka o

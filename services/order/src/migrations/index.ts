@@ -14,6 +14,7 @@ import { AddBetoniAttr1795910000000 } from './1795910000000-add-betoni-attr.js';
 import { CreateBetoniShortCut1795960000000 } from './1795960000000-create-betoni-short-cut.js';
 import { IndexKeikatOfAsiakas1795970000000 } from './1795970000000-index-keikat-of-asiakas.js';
 import { OwnRasitusRaja1795980000000 } from './1795980000000-own-rasitus-raja.js';
+import { CreateKeikkaLaskuCopy1795990000000 } from './1795990000000-create-keikka-lasku-copy.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
 
@@ -36,4 +37,5 @@ export const migrations = [
   CreateBetoniShortCut1795960000000,
   IndexKeikatOfAsiakas1795970000000,
   OwnRasitusRaja1795980000000,
+  CreateKeikkaLaskuCopy1795990000000,
 ];

@@ -11,4 +11,8 @@ export const pages: PagesOf<typeof declaration> = {
   })),
 };
 
-export const slots: SlotsOf<typeof declaration> = {};
+export const slots: SlotsOf<typeof declaration> = {
+  'order.invoices': lazy(async () => ({
+    default: (await import('./features/laskut/components/order-invoices.js')).OrderInvoices,
+  })),
+};

@@ -103,13 +103,16 @@ const listed = ({ laskuData: { summat, ...lasku } }: LaskuGetAnswer): LaskuListe
 
 /** The calls of invoices over a few in memory. */
 export class LaskuBff extends StandInBff {
-  override session = { settingTypes: [settingType.laskuAdmin] };
+  override session: StandInBff['session'] = { settingTypes: [settingType.laskuAdmin] };
   laskut: LaskuGetAnswer[] = [];
   private nextId = FIRST_NEW_ID;
 
   constructor() {
     super();
     this.on(laskuCalls.listByAsiakas, () => this.laskut.map(listed));
+    this.on(laskuCalls.listForKeikka, ({ keikkaId }) =>
+      this.laskut.map(listed).filter((lasku) => lasku.keikkaId === keikkaId),
+    );
     this.on(laskuCalls.get, ({ keikkaLaskuId }) => this.find(keikkaLaskuId));
     this.on(laskuCalls.create, ({ keikkaId }) => {
       const keikkaLaskuId = this.laskut.length + 1;

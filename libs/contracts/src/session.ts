@@ -17,6 +17,8 @@ interface SessionAsiakas {
   colorCode: string;
   /** Whether a moved order gets the driver of its new vehicle. Otherwise its drivers stay. */
   kuskitVaihtuvat: boolean;
+  /** It is the installation's own company, whose role managers invoice from an order (C-47). */
+  isDefault: boolean;
 }
 
 /** What the browser knows of the signed-in person (G-201, G-288). `GET /api/auth/me` answers it without the token. */

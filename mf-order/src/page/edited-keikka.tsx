@@ -6,6 +6,7 @@ import { useState, type RefObject } from 'react';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { LoadBar } from '../features/keikka/components/load-bar.js';
 import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
+import { laskutusSubtitle } from '../features/laskutus/model/laskutus-tab.js';
 import { useNews } from '../features/muutokset/api/use-news.js';
 import { NewsBar } from '../features/muutokset/components/news-bar.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
@@ -83,7 +84,10 @@ export function EditedKeikka({ answer, onClose, requested, root }: EditedStepPro
             ...readPanels,
           }}
           onChoose={setTab}
-          subtitles={{ tilaus: answer.tilaData.keikkaTilaSelite }}
+          subtitles={{
+            tilaus: answer.tilaData.keikkaTilaSelite,
+            laskutus: laskutusSubtitle(answer.keikkaData.laskut),
+          }}
         />
         {editing.failure && (
           <Box px="4" py="2">

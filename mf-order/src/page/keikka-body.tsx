@@ -1,6 +1,7 @@
 import { useAddressParam } from '@keikka/sdk';
 import { Box, usePhone } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
+import { laskutusSubtitle } from '../features/laskutus/model/laskutus-tab.js';
 import { useStepFocus } from '../features/tilaus/components/use-step-focus.js';
 import { firstPlace, placeOfStep, requestedStep } from '../features/tilaus/model/keikka-step.js';
 import { EditedKeikka, type EditedKeikkaProps } from './edited-keikka.js';
@@ -42,7 +43,10 @@ export function KeikkaBody({ answer, onClose }: EditedKeikkaProps) {
           root={root}
         />
       ) : (
-        <KeikkaTabs panels={readPanels} />
+        <KeikkaTabs
+          panels={readPanels}
+          subtitles={{ laskutus: laskutusSubtitle(answer.keikkaData.laskut) }}
+        />
       )}
     </Box>
   );

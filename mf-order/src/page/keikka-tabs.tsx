@@ -23,6 +23,7 @@ export function KeikkaTabs({ panels, subtitles = {}, onChoose }: KeikkaTabsProps
     lisatiedot: panels.lisatiedot !== undefined && orientation === 'vertical',
     teksti: useCan('page.grid.tilaus.tabs.teksti.read'),
     aikaisemmat: panels.aikaisemmat !== undefined,
+    laskutus: panels.laskutus !== undefined,
   });
   const [first] = tabs;
   const [requested] = useAddressParam('valilehti');

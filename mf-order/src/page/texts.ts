@@ -18,6 +18,7 @@ export const texts = {
     lisatiedot: 'Lisätiedot',
     teksti: 'Teksti',
     aikaisemmat: 'Aikaisemmat tilaukset',
+    laskutus: 'Laskutus',
   },
 
   previous: 'Ajoneuvon edellinen tilaus',

@@ -2,7 +2,9 @@ import { DataSource } from 'typeorm';
 import { serviceActor, staffMessages, type StaffSession } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { Housekeeping } from '@keikka/server';
+import { Asiakas } from '../src/asiakas/asiakas.entity.js';
 import { AsiakasPersonSetting } from '../src/person/person.entity.js';
+import { Vehicle } from '../src/vehicle/vehicle.entity.js';
 import { startStaff, type StaffFixture } from './staff-fixture.js';
 
 const good = { email: 'Marja@oma.example', password: 'salasana-1', userAgent: 'jest' };
@@ -31,6 +33,7 @@ describe('sign-in', () => {
       asiakasNimi: 'Oma Oy',
       colorCode: '#0E8A6E',
       kuskitVaihtuvat: false,
+      isDefault: true,
     });
     expect(info.roles).toMatchObject({ isKeikkaHandler: true, isSystemAdmin: false, asiakasAdmin: false });
     expect(info.auth.page.grid.edit).toBe(true);
@@ -55,6 +58,23 @@ describe('sign-in', () => {
     await manager.delete(AsiakasPersonSetting, {
       asiakasPersonSettingTypeId: settingType.kuskitVaihtuvat,
     });
+  });
+
+  it('tells whether the company is the installation’s own: the marked one, or without a mark each with vehicles [O-021]', async () => {
+    const { manager } = staff.app.get(DataSource);
+    const isDefault = async () => (await login()).info.userAsiakas?.isDefault;
+    const mark = (asiakasId: number, marked: boolean) =>
+      manager.update(Asiakas, { asiakasId }, { isDefault: marked });
+    expect(await isDefault()).toBe(true);
+    await manager.update(Vehicle, { asiakasId: 1 }, { asiakasId: 2 });
+    expect(await isDefault()).toBe(false);
+    await mark(1, true);
+    expect(await isDefault()).toBe(true);
+    await mark(1, false);
+    await manager.update(Vehicle, { vehicleId: 1 }, { asiakasId: 1 });
+    await mark(3, true);
+    expect(await isDefault()).toBe(false);
+    await mark(3, false);
   });
 
   it.each([

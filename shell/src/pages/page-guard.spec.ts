@@ -10,6 +10,7 @@ const userAsiakas = {
   asiakasNimi: 'Uudenmaan Pumppaus Oy',
   colorCode: '#0E8A6E',
   kuskitVaihtuvat: false,
+  isDefault: true,
 };
 const authOf = (...types: number[]) => nestAuth(flagsOf(types));
 

@@ -20,6 +20,7 @@ describe('manifest', () => {
     ]);
     expect(slots).toEqual([
       { name: 'palkki.editor', remote: 'mf_grid', title: 'Palkki' },
+      { name: 'order.invoices', remote: 'mf_invoicing', title: 'Laskutus' },
       { name: 'order.modal', remote: 'mf_order', title: 'Tilaus' },
       { name: 'order.search', remote: 'mf_order', title: 'Hae tilausta' },
       { name: 'order.new', remote: 'mf_order', title: 'Uusi tilaus' },

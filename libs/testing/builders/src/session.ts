@@ -35,6 +35,7 @@ export function sessionInfo(changes: Partial<SessionInfo> & Whose = {}): Session
       asiakasNimi: 'Uudenmaan Pumppaus Oy',
       colorCode: '#0E8A6E',
       kuskitVaihtuvat: false,
+      isDefault: true,
     },
     auth: nestAuth(flagsOf(settingTypes)),
     roles: rolesOf(settingTypes),

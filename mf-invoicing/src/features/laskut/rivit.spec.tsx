@@ -44,7 +44,7 @@ describe('the rows of an invoice', () => {
     await userEvent.click(screen.getByText('Odotus'));
     await userEvent.clear(field('Selite'));
     await userEvent.type(field('Selite'), 'Odotusaika');
-    await userEvent.click(screen.getByRole('heading', { name: 'Loki' }));
+    await userEvent.click(screen.getByRole('tab', { name: /Laskurivit/ }));
     await waitFor(() => expect(bff.rivit[1]).toMatchObject({ riviSelite: 'Odotusaika' }));
     await userEvent.click(await screen.findByText('Odotusaika'));
     await userEvent.keyboard('X{Escape}');

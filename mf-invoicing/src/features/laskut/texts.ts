@@ -9,6 +9,7 @@ export const texts = {
   loadOneFailed: 'Laskun lataaminen epäonnistui',
   refreshFailed: 'Laskujen päivitys epäonnistui. Näytetään aiemmin haetut laskut.',
   count: (shown: number, all: number) => `${shown} / ${all} laskua`,
+  sumOfAll: (euros: string) => `Yhteensä ${euros}`,
   rowCount: (count: number) => (count === 1 ? '1 rivi' : `${count} riviä`),
 
   aika: 'Aika',
@@ -42,6 +43,10 @@ export const texts = {
     title: 'Ei laskuja',
     text: 'Luo lasku toimitetusta tilauksesta, niin rivit tulevat laskupohjasta.',
   },
+  noRight: {
+    title: 'Sinulla ei ole oikeutta laskuihin',
+    text: 'Laskut näkevät laskutuksen ja yrityksen ylläpitäjät.',
+  },
   noHits: { title: 'Ei tuloksia.', clear: 'Tyhjennä suodattimet' },
 
   uusiLasku: 'Lisää lasku',
@@ -56,6 +61,7 @@ export const texts = {
   tilaus: 'Tilaus',
   maksuEhto: 'Maksuehto',
   maksuEhtoText: (days: number) => `${days} pv netto`,
+  maksuEhtoShort: (days: number) => `${days} pv`,
   viitteemme: 'Viitteemme',
   viitteenne: 'Viitteenne',
   muistio: 'Muistio',

@@ -44,6 +44,7 @@ export const toLaskuListed = (lasku: KeikkaLasku): LaskuListed => ({
   ...headOf(lasku),
   keikkaLaskuStatusTypeId: lasku.keikkaLaskuStatusTypeId,
   maksajaAsiakasId: lasku.maksajaAsiakasId,
+  maksuEhtoPv: lasku.maksuEhtoPv,
   riviCount: lasku.riviCount,
   alvSumma: cents(lasku.alvSumma),
   yhteensa: summa([lasku.sumEur, lasku.alvSumma]),

@@ -6,6 +6,7 @@ import { Clock } from '@keikka/server';
 import { Asiakas } from '../asiakas/asiakas.entity.js';
 import { AsiakasPersonSetting, Person } from '../person/person.entity.js';
 import { validOn } from '../person/person.rules.js';
+import { Vehicle } from '../vehicle/vehicle.entity.js';
 
 /** Turns a person into the actor that services check and the session that the browser shows. */
 @Injectable()
@@ -41,6 +42,7 @@ export class IdentityService {
           asiakasNimi: asiakas.asiakasNimi,
           colorCode: asiakas.colorCode,
           kuskitVaihtuvat: ofCompany.includes(settingType.kuskitVaihtuvat),
+          isDefault: await isDefault(manager, asiakas),
         },
         auth: nestAuth(flagsOf(settingTypes)),
         roles,
@@ -65,4 +67,13 @@ export class IdentityService {
       .map((setting) => setting.asiakasPersonSettingTypeId);
     return [...new Set(types)].sort((one, other) => one - other);
   }
+}
+
+/** Where no company is marked as the installation's own, each that owns vehicles counts as it (C-47). */
+async function isDefault(
+  manager: EntityManager,
+  { asiakasId, isDefault: isMarked }: Asiakas,
+): Promise<boolean> {
+  if (isMarked || (await manager.existsBy(Asiakas, { isDefault: true }))) return isMarked;
+  return manager.existsBy(Vehicle, { asiakasId });
 }

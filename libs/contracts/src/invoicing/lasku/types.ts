@@ -26,7 +26,7 @@ export interface LaskuListed
   extends
     LaskuHead,
     Pick<Summat, 'alvSumma' | 'yhteensa'>,
-    Pick<LaskuFields, 'keikkaLaskuStatusTypeId' | 'maksajaAsiakasId'> {
+    Pick<LaskuFields, 'keikkaLaskuStatusTypeId' | 'maksajaAsiakasId' | 'maksuEhtoPv'> {
   riviCount: number;
 }
 

@@ -49,6 +49,7 @@ const slotFrames: { readonly [Name in SlotName]: DrawFrame<Name> | null } = {
       </Flex>
     </Modal>
   ),
+  'order.invoices': null,
   'palkki.editor': null,
 };
 

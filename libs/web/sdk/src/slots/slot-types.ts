@@ -24,6 +24,8 @@ export interface SlotProps {
     /** A palkki is made instead, there and then, and this window is closed. Absent where the person may make none. */
     makePalkki?: (at: { vehicleId: number | null; startMs: number; endMs: number }) => void;
   };
+  /** The invoices of an order, in its tab Laskutus. */
+  'order.invoices': { keikkaId: number };
   /** The editor of a palkki, in place within the order that it belongs to. */
   'palkki.editor': {
     /** null makes a new one. */

@@ -18,6 +18,18 @@ export function useLaskut(days: number): UseQueryResult<LaskuListed[]> {
   });
 }
 
+/** The invoices of an order that the own company sends, in the order they were made [I-111]. */
+export function useLaskutOfKeikka(keikkaId: number): UseQueryResult<LaskuListed[]> {
+  const api = useApi();
+  const asiakasId = useOwnAsiakasId();
+  useFreshLaskut();
+  return useQuery({
+    queryKey: [...laskutKey(asiakasId), 'keikka', keikkaId],
+    queryFn: ({ signal }) =>
+      api.ask(laskuCalls.listForKeikka, { keikkaId, laskuttajaAsiakasId: asiakasId }, { signal }),
+  });
+}
+
 /** An invoice with its rows and its log. */
 export function useLasku(keikkaLaskuId: number): UseQueryResult<LaskuGetAnswer> {
   const api = useApi();

@@ -31,7 +31,7 @@ export interface LaskuActs {
   /** Asks first where there are rows. */
   reload: (rowCount: number) => Promise<void>;
   /** Asks first; `onRemoved` when it is gone. */
-  remove: (onRemoved: () => void) => Promise<void>;
+  remove: (onRemoved?: () => void) => Promise<void>;
   /** False when the note could not be stored, which was told. */
   addNote: (title: string) => Promise<boolean>;
   removeNote: (entry: LaskuLog) => Promise<void>;
@@ -138,7 +138,7 @@ export function useLaskuActs(lasku: Lasku): LaskuActs {
       const isGone = await told(() => api.ask(laskuCalls.delete, { keikkaLaskuId }), texts.removeFailed);
       if (!isGone) return;
       notify.success(texts.removed);
-      onRemoved();
+      onRemoved?.();
       void readAgain();
     },
     addNote: (title) => told(() => addOnce(title).then(readAgain), texts.noteFailed),

@@ -7,13 +7,14 @@ import { LaskuView } from './lasku-view.js';
 
 interface LaskuPanelProps {
   keikkaLaskuId: number;
-  onClose: () => void;
+  /** Leaves the invoice for the list of all; absent within an order. */
+  onClose?: () => void;
 }
 
 /** One invoice, once it is read. */
 export function LaskuPanel({ keikkaLaskuId, onClose }: LaskuPanelProps) {
   const { data: lasku, error, isFetching, refetch } = useLasku(keikkaLaskuId);
-  if (lasku) return <LaskuView lasku={lasku} onClose={onClose} />;
+  if (lasku) return <LaskuView lasku={lasku} {...(onClose && { onClose })} />;
   if (!error) return <ListSkeleton loading={texts.loadingOne} />;
   return (
     <Flex direction="column" p="4" gap="3" align="center">
@@ -23,7 +24,7 @@ export function LaskuPanel({ keikkaLaskuId, onClose }: LaskuPanelProps) {
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
-      <Button onClick={onClose}>{texts.back}</Button>
+      {onClose && <Button onClick={onClose}>{texts.back}</Button>}
     </Flex>
   );
 }

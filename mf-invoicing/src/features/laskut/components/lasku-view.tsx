@@ -17,7 +17,8 @@ import { TilaMenu } from './tila-menu.js';
 
 interface LaskuViewProps {
   lasku: LaskuGetAnswer;
-  onClose: () => void;
+  /** Leaves the invoice for the list of all. Absent within its order, whose list names it and its payer. */
+  onClose?: () => void;
 }
 
 /** An invoice: its order and payer, its rows, its sums and its log. */
@@ -52,7 +53,12 @@ export function LaskuView({ lasku, onClose }: LaskuViewProps) {
         rivit={
           <>
             <RivitTable lasku={lasku} acts={acts} />
-            <Grid templateColumns={{ base: '1fr', lg: '1fr auto' }} gap="6" p="4" alignItems="start">
+            <Grid
+              templateColumns={{ base: '1fr', ...(onClose && { lg: '1fr auto' }) }}
+              gap="6"
+              p="4"
+              alignItems="start"
+            >
               <TiedotList lasku={laskuData} />
               <SummatTable summat={laskuData.summat} />
             </Grid>
@@ -75,45 +81,57 @@ export function LaskuView({ lasku, onClose }: LaskuViewProps) {
 
 interface HeaderProps {
   lasku: Lasku;
-  onClose: () => void;
+  onClose: (() => void) | undefined;
   onTila: ((tila: number) => void) | undefined;
   /** What can be done with the invoice. */
   children: ReactNode;
 }
 
 function Header({ lasku, onClose, onTila, children }: HeaderProps) {
+  const tila = <TilaMenu tila={lasku.keikkaLaskuStatusTypeId} onChange={onTila} />;
+  return (
+    <Flex align="center" gap="3" px="3" py="2" borderBottomWidth="1px" wrap="wrap">
+      {onClose ? (
+        <>
+          <IconButton label={texts.back} onClick={onClose}>
+            <ChevronLeft />
+          </IconButton>
+          <Title lasku={lasku}>{tila}</Title>
+        </>
+      ) : (
+        <Box flex="1">{tila}</Box>
+      )}
+      {children}
+    </Flex>
+  );
+}
+
+/** Who pays, and for which order. */
+function Title({ lasku, children }: Pick<HeaderProps, 'lasku' | 'children'>) {
   const { openOrder } = useNavigation();
   const { keikkaId, pumppuAika, summat } = lasku;
   const when =
     pumppuAika && `${shortDate(helsinkiDay(new Date(pumppuAika)))} ${clockOf(new Date(pumppuAika))}`;
   return (
-    <Flex align="center" gap="3" px="3" py="2" borderBottomWidth="1px">
-      <IconButton label={texts.back} onClick={onClose}>
-        <ChevronLeft />
-      </IconButton>
-      <Box minW="0" flex="1">
-        <Flex align="center" gap="2" wrap="wrap">
-          <Text as="h2" textStyle="text.title">
-            {lasku.maksajaAsiakasNimi}
-          </Text>
-          <TilaMenu tila={lasku.keikkaLaskuStatusTypeId} onChange={onTila} />
-        </Flex>
-        <Flex align="center" gap="1.5" textStyle="text.table" color="fg.muted" wrap="wrap">
-          {texts.tilaus}
-          <Button
-            variant="link"
-            size="sm"
-            aria-label={texts.openKeikka(keikkaId)}
-            onClick={() => openOrder(keikkaId)}
-          >
-            {keikkaId}
-          </Button>
-          <Span>
-            {[lasku.tyomaaNimi, when, texts.rowCount(summat.riviCount)].filter(Boolean).join(' · ')}
-          </Span>
-        </Flex>
-      </Box>
-      {children}
-    </Flex>
+    <Box minW="0" flex="1">
+      <Flex align="center" gap="2" wrap="wrap">
+        <Text as="h2" textStyle="text.title">
+          {lasku.maksajaAsiakasNimi}
+        </Text>
+        {children}
+      </Flex>
+      <Flex align="center" gap="1.5" textStyle="text.table" color="fg.muted" wrap="wrap">
+        {texts.tilaus}
+        <Button
+          variant="link"
+          size="sm"
+          aria-label={texts.openKeikka(keikkaId)}
+          onClick={() => openOrder(keikkaId)}
+        >
+          {keikkaId}
+        </Button>
+        <Span>{[lasku.tyomaaNimi, when, texts.rowCount(summat.riviCount)].filter(Boolean).join(' · ')}</Span>
+      </Flex>
+    </Box>
   );
 }

@@ -84,7 +84,12 @@ export function RiviEditor({ rivi, acts, first, onNext, onClose }: RiviEditorPro
         </Box>
         {(['riviSelite', 'riviSelite2', 'määrä', 'yksikkö', 'hinta', 'aleProsentti', 'alv'] as const).map(
           (name) => (
-            <Box key={name} role="cell" css={{ '&&': { px: '1' } }}>
+            <Box
+              key={name}
+              role="cell"
+              data-below={name === 'riviSelite2' || undefined}
+              css={{ '&&': { px: '1' } }}
+            >
               <RecordField {...field} name={name} />
             </Box>
           ),
@@ -92,10 +97,10 @@ export function RiviEditor({ rivi, acts, first, onNext, onClose }: RiviEditorPro
         <Box role="cell" data-number data-strong>
           {euroText(isOn ? rivi.netto : 0)}
         </Box>
-        <Box role="cell" data-number>
+        <Box role="cell" data-number data-wide>
           {euroText(isOn ? rivi.alvSumma : 0)}
         </Box>
-        <Box role="cell" css={{ '&&': { px: '1' } }}>
+        <Box role="cell" data-wide css={{ '&&': { px: '1' } }}>
           <RecordField {...field} name="kustannusPaikka" />
         </Box>
         <Box role="cell">

@@ -43,7 +43,7 @@ export function RiviRow({ rivi, acts, onOpen }: RiviRowProps) {
       <Cell {...cell} field="riviSelite">
         <Span data-words>{rivi.riviSelite || texts.dash}</Span>
       </Cell>
-      <Cell {...cell} field="riviSelite2">
+      <Cell {...cell} field="riviSelite2" place="below">
         {rivi.riviSelite2}
         {reason && <Span color="fg.muted">{` ${reason}`}</Span>}
         {rivi.virhe && (
@@ -71,10 +71,10 @@ export function RiviRow({ rivi, acts, onOpen }: RiviRowProps) {
       <Box role="cell" data-number data-strong>
         {euroText(isOn ? rivi.netto : 0)}
       </Box>
-      <Box role="cell" data-number>
+      <Box role="cell" data-number data-wide>
         {euroText(isOn ? rivi.alvSumma : 0)}
       </Box>
-      <Cell {...cell} field="kustannusPaikka">
+      <Cell {...cell} field="kustannusPaikka" place="wide">
         {rivi.kustannusPaikka}
       </Cell>
       <Box role="cell">{acts && <RiviMenu rivi={rivi} acts={acts} />}</Box>
@@ -88,16 +88,20 @@ const percent = (value: string): string => value.replace('.', ',');
 interface CellProps extends Pick<RiviRowProps, 'rivi' | 'onOpen'> {
   field: RiviField;
   isNumber?: boolean;
+  /** Where it stands in a narrow place: below the others, or nowhere. */
+  place?: 'below' | 'wide';
   children: ReactNode;
 }
 
 /** A cell that opens the row in its field: by click, and from the keys by the first of them. */
-function Cell({ rivi, field, isNumber, onOpen, children }: CellProps) {
+function Cell({ rivi, field, isNumber, place, onOpen, children }: CellProps) {
   const isFirst = field === 'riviSelite';
   return (
     <Box
       role="cell"
       data-number={isNumber || undefined}
+      data-below={place === 'below' || undefined}
+      data-wide={place === 'wide' || undefined}
       cursor={onOpen ? 'text' : undefined}
       onClick={onOpen && (() => onOpen(field))}
       {...(isFirst && onOpen && opensByKey(() => onOpen(field), texts.edit(rivi.riviSelite)))}

@@ -3,7 +3,7 @@ import { Box, EmptyState, Flex, Kbd, Span } from '@keikka/ui';
 import { useState } from 'react';
 import type { RiviActs } from '../../api/use-rivit.js';
 import { riviTexts as texts } from '../../rivi-texts.js';
-import { Line } from './grid.js';
+import { Line, LinesBox } from './grid.js';
 import { RiviEditor, type RiviField } from './rivi-editor.js';
 import { RiviRow } from './rivi-row.js';
 import { UusiRivi } from './uusi-rivi.js';
@@ -29,7 +29,7 @@ export function RivitTable({ lasku: { laskuRivit: rivit, laskuData }, acts }: Ri
     setOpened(rivi ? { keikkaLaskuRiviId: rivi.keikkaLaskuRiviId, field } : null);
   return (
     <>
-      <Box overflowX="auto">
+      <LinesBox>
         <Box role="table" aria-label={texts.rivit}>
           <Headings />
           <Box role="rowgroup">
@@ -56,7 +56,7 @@ export function RivitTable({ lasku: { laskuRivit: rivit, laskuData }, acts }: Ri
         {acts && (
           <UusiRivi key={laskuData.keikkaLaskuId} acts={acts} onAdded={(rivi) => open(rivi, 'määrä')} />
         )}
-      </Box>
+      </LinesBox>
       {acts && <Keys />}
     </>
   );
@@ -68,17 +68,24 @@ function Headings() {
       <Line role="row" bg="bg.muted" fontWeight="semibold">
         <Box role="columnheader" aria-label={laskuRiviFields.aktiivinen.label} />
         <Box role="columnheader">{columns.selite}</Box>
-        <Box role="columnheader">{columns.lisaselite}</Box>
+        <Box role="columnheader" data-below>
+          {columns.lisaselite}
+        </Box>
         <Box role="columnheader" data-number>
           {columns.maara}
         </Box>
         <Box role="columnheader">{columns.yksikko}</Box>
-        {[columns.hinta, columns.ale, columns.alv, columns.netto, columns.alvSumma].map((name, index) => (
+        {[columns.hinta, columns.ale, columns.alv, columns.netto].map((name, index) => (
           <Box key={`${name}${index}`} role="columnheader" data-number>
             {name}
           </Box>
         ))}
-        <Box role="columnheader">{columns.kustannuspaikka}</Box>
+        <Box role="columnheader" data-number data-wide>
+          {columns.alvSumma}
+        </Box>
+        <Box role="columnheader" data-wide>
+          {columns.kustannuspaikka}
+        </Box>
         <Box role="columnheader" aria-label={columns.toiminnot} />
       </Line>
     </Box>

@@ -1,0 +1,121 @@
+import { laskuCalls } from '@keikka/contracts';
+import { settingType } from '@keikka/domain';
+import { renderInShell } from '@keikka/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { laskuAnswer, LaskuBff, laskuRivi } from '../../../test/lasku-bff.js';
+import { OrderInvoices } from './components/order-invoices.js';
+
+const KEIKKA_ID = 4711;
+
+describe('the invoices of an order', () => {
+  let bff: LaskuBff;
+  beforeEach(() => {
+    bff = new LaskuBff();
+  });
+
+  /** Two invoices of the order and one of another. */
+  function twoInvoices(): void {
+    const pesu = laskuRivi({
+      keikkaLaskuRiviId: 2,
+      keikkaLaskuId: 2,
+      riviSelite: 'Pesu',
+      määrä: '1',
+      hinta: '170',
+    });
+    bff.laskut = [
+      laskuAnswer([laskuRivi()], { maksuEhtoPv: 15 }),
+      laskuAnswer([pesu], {
+        keikkaLaskuId: 2,
+        keikkaLaskuStatusTypeId: 10,
+        maksajaAsiakasNimi: 'Rakennus Koskinen Oy',
+        laskuDestination: 'Fennoa',
+        maksuEhtoPv: 21,
+      }),
+      laskuAnswer([laskuRivi()], { keikkaLaskuId: 3, keikkaId: 4712 }),
+    ];
+  }
+  const show = () => renderInShell(<OrderInvoices keikkaId={KEIKKA_ID} />, bff, { wide: true });
+  const list = () => screen.findByRole('list', { name: 'Laskut' });
+  const lines = async () =>
+    within(await list())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+  it('are listed with payer, status, rows, destination, term and sum, and added up [I-011]', async () => {
+    twoInvoices();
+    show();
+    expect(await lines()).toEqual([
+      'Lohjan Valmisbetoni OyOdottaa1 riviNetvisor15 pv508,21 €',
+      'Rakennus Koskinen OyValmis1 riviFennoa21 pv213,35 €',
+    ]);
+    expect(screen.getByRole('heading', { name: 'Laskut' }).parentElement).toHaveTextContent(
+      /2\s*Yhteensä 721,56\s€/,
+    );
+  });
+
+  it('show the first one, and any other that is chosen, without the way to all invoices [I-011] [I-012]', async () => {
+    twoInvoices();
+    show();
+    const [first, second] = within(await list()).getAllByRole('button');
+    expect(await screen.findByText('Pumppaus')).toBeInTheDocument();
+    expect(first).toHaveAttribute('aria-current', 'true');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Laskurivit1',
+      'LaskutiedotOdottaa',
+      'Loki1',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Takaisin laskuihin' })).toBeNull();
+    await userEvent.click(second as HTMLElement);
+    expect(await screen.findByText('Pesu')).toBeInTheDocument();
+    expect(second).toHaveAttribute('aria-current', 'true');
+    expect(first).not.toHaveAttribute('aria-current');
+  });
+
+  it('are none at first; the button makes one, which opens [I-011]', async () => {
+    show();
+    expect(await screen.findByText('Ei laskuja')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Lisää lasku' }));
+    expect(await screen.findByText('Uusi lasku luotu')).toBeInTheDocument();
+    await waitFor(async () => expect(await lines()).toHaveLength(1));
+    expect(await screen.findByRole('table', { name: 'Rivit' })).toHaveTextContent('Pumppaus');
+    expect(bff.laskut[0]?.laskuData.keikkaId).toBe(KEIKKA_ID);
+  });
+
+  it('say that they are being loaded [I-014]', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    bff.on(laskuCalls.listForKeikka, async () => {
+      await held;
+      return [];
+    });
+    show();
+    expect(await screen.findByText('Ladataan laskutustietoja...')).toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('Ei laskuja')).toBeInTheDocument();
+    expect(screen.queryByText('Ladataan laskutustietoja...')).toBeNull();
+  });
+
+  it('can be asked for again when they could not be read', async () => {
+    bff.refuseNext(laskuCalls.listForKeikka, 'AUTH.FORBIDDEN');
+    show();
+    expect(await screen.findByText('Laskujen lataaminen epäonnistui')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
+    expect(await screen.findByText('Ei laskuja')).toBeInTheDocument();
+  });
+
+  it('follow what a colleague changes', async () => {
+    const { say } = show();
+    await screen.findByText('Ei laskuja');
+    twoInvoices();
+    say({ type: 'laskutStale' });
+    await waitFor(async () => expect(await lines()).toHaveLength(2));
+  });
+
+  it('are not asked for by who may not read invoices', async () => {
+    bff.session = { settingTypes: [settingType.roleManager] };
+    show();
+    expect(await screen.findByText('Sinulla ei ole oikeutta laskuihin')).toBeInTheDocument();
+    expect(bff.asked.filter(({ call }) => call === laskuCalls.listForKeikka)).toEqual([]);
+  });
+});

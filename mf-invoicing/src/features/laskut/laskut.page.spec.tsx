@@ -101,7 +101,7 @@ describe('the page of invoices', () => {
     await userEvent.keyboard('n');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Tilauksen numero' }), '4712{Enter}');
     expect(await screen.findByRole('button', { name: 'Avaa tilaus 4712' })).toBeInTheDocument();
-    expect(screen.getByText('Uusi lasku luotu', { selector: 'span' })).toBeInTheDocument();
+    expect(await screen.findByText('Uusi lasku luotu')).toBeInTheDocument();
   });
 
   it('says why an invoice could not be made', async () => {

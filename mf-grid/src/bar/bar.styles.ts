@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@keikka/ui';
 import { AMOUNT_ROOM, BARE_END, BARE_START, REMINDER_ROOM, TEXT_END, TEXT_START } from './bar-metrics.js';
+import { billedStyles } from './billed-mark.js';
 import { TOUCH_TARGET } from '../day/rows/presets.js';
 
 /** Fill and outline of an order's status; the text keeps its own colour. */
@@ -242,6 +243,7 @@ export const barStyles: SystemStyleObject = {
   },
   // A lane's driving times are one drawing, which fades with the bars that a search does not match.
   '&[data-searched] .drive': { opacity: 0.3 },
+  ...billedStyles,
   ...looks,
   ...markers,
   ...states,

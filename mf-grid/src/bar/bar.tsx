@@ -13,6 +13,7 @@ import { ElapsedFill } from './time/clock.js';
 import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
 import { iconAt, itemIcon } from './bar-icons.js';
 import { BarMark, markKind } from './bar-mark.js';
+import { BilledMark, isBilled } from './billed-mark.js';
 
 interface BarProps {
   bar: BoardBar;
@@ -62,6 +63,7 @@ export const Bar = memo(function Bar(props: BarProps) {
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
       {chosen && <i className="chosen-mark" aria-hidden />}
       {mark && <BarMark kind={mark} />}
+      {isBilled(item) && <BilledMark />}
       <BarBody item={item} box={box} drawing={drawing} />
       {preset.touchHeight && <i className="reach" />}
     </div>

@@ -33,6 +33,7 @@ export const texts = {
     withMasked: (who: string, more: number) =>
       `${who} on samaan aikaan toisessa työssä${more > 0 ? ` ja ${more} muussa` : ''}`,
   },
+  billed: 'Laskutus tehty',
   warning: 'Varoitus',
   metres: (metres: string) => `${metres} m`,
   /** By `vehicleTypeId`. */
@@ -74,6 +75,7 @@ export const texts = {
     kuljettaja: 'Kuljettaja',
     yhteyshenkilo: 'Yhteyshenkilö',
     source: 'Lähde',
+    laskutus: 'Lasku',
     linja: (metres: number) => `linja ${metres} m`,
     ordered: (has: string, ordered: string) => `${has}, tilattu ${ordered}`,
     /** The vehicle's driver of the day, when the order has another. */

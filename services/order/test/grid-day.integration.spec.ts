@@ -110,6 +110,7 @@ describe('the orders of a window', () => {
       kuskit: [keikkaKuski({ personId: person.driver })],
       keikkaReminders: [],
       tarkistettavat: [],
+      isLaskutusSet: false,
       varmenne: 1,
     });
   });

@@ -118,6 +118,9 @@ describe('an order with invoices', () => {
     await changed(4, { keikkaLaskuId: 40, varmenne: 2, statusName: 'Valmis' });
     await handled(102);
     expect((await told()) - before).toBe(2);
+    // The board marks it, as its invoicing is set.
+    const rows = await service.events('order.keikka.changed.v1');
+    expect(rows.findLast(({ keikkaId }) => keikkaId === 4)?.row?.isLaskutusSet).toBe(true);
   });
 
   it('names them to invoicers and role managers of the company that sends them, and to nobody else [O-021]', async () => {

@@ -63,6 +63,7 @@ export const sharedOfKeikka = (changes: SharedChanges): SharedOfKeikka => ({
   m3: gridBetoni().m3,
   keikkaReminders: [],
   tarkistettavat: [],
+  isLaskutusSet: false,
   varmenne: 1,
 });
 

@@ -46,7 +46,14 @@ export function itemSummary(item: GridItem, vehicleNo: string): string {
 /** The bar's accessible name. It begins with the text on the bar (WCAG 2.5.3). */
 export function itemLabel(item: GridItem, vehicleNo: string): string {
   const parts = isReadable(item)
-    ? [itemTitle(item), keikkaSite(item), itemTimes(item), item.keikkaTilaSelite, m3Text(item.m3)]
+    ? [
+        itemTitle(item),
+        keikkaSite(item),
+        itemTimes(item),
+        item.keikkaTilaSelite,
+        m3Text(item.m3),
+        item.isLaskutusSet && texts.billed,
+      ]
     : [itemTitle(item), itemTimes(item)];
   if (item.isPalkki) parts.push(item.grid_palkkiTypeDescription);
   return [...parts, vehicleNo].filter(Boolean).join(', ');
@@ -106,6 +113,7 @@ export function keikkaFacts(
       rest: joined(keikka.yhteyshenkiloNimi, keikka.yhteyshenkiloPuhelin),
     },
     { label: texts.facts.source, rest: keikka.sourceAsiakasNimi },
+    { label: texts.facts.laskutus, rest: keikka.isLaskutusSet ? texts.billed : '' },
   ];
   return facts.filter(({ main, warning, rest, aside }) => main ?? warning ?? (rest || aside));
 }

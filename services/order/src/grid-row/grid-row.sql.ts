@@ -36,7 +36,8 @@ const COLUMNS_SQL = `
   w.yhteyshenkilo_nimi as "yhteyshenkiloNimi", w.yhteyshenkilo_puhelin as "yhteyshenkiloPuhelin",
   k.keikka_otsikko as "keikkaOtsikko", k.keikka_comment as "keikkaComment", k.keikka_ajo_ohje as "keikkaAjoOhje",
   betonit.m3, betonit.rows as betonit, kuskit.rows as kuskit,
-  '[]'::json as "keikkaReminders", k.tarkistettavat, k.varmenne`;
+  '[]'::json as "keikkaReminders", k.tarkistettavat,
+  k.is_laskutus_set as "isLaskutusSet", k.varmenne`;
 
 /** One `GridKeikka` per order in `hit`. The day's list and the events both use this SQL. */
 export const ROWS_OF_HIT_SQL = `

@@ -55,6 +55,7 @@ type GridField =
   | 'm3'
   | 'keikkaReminders'
   | 'tarkistettavat'
+  | 'isLaskutusSet'
   | 'varmenne';
 
 /** An order in the grid (G-113): an extract of the whole order. */

@@ -24,3 +24,13 @@ export type {
   ToimitusFields,
 } from './keikka/keikka-facts.js';
 export { kaavanHinta } from './keikka/kaavan-hinta.js';
+export { laskuPohjista, type LaskuttavaPohja, type UusiLasku } from './pohja/lasku-pohjista.js';
+export {
+  conditionOf,
+  pohjanTeksti,
+  riviPohjasta,
+  type LaskupohjanRivi,
+  type PohjanRivi,
+  type PohjanTuote,
+} from './pohja/rivi-pohjasta.js';
+export { sopivatPohjat, type Laskutettava } from './pohja/sopivat-pohjat.js';

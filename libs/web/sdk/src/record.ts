@@ -5,6 +5,7 @@ export { useWas } from './fields/use-was.js';
 export { VehicleField } from './fields/vehicle-field.js';
 export { useOthersOn } from './live/use-others-on.js';
 export { formOf, valuesOf, type FormValues } from './record/form-values.js';
+export { lineEditing } from './record/line-editing.js';
 export { newLine } from './record/new-lines.js';
 export { pick } from './record/picks.js';
 export { RecordChanges } from './record/record-changes.js';

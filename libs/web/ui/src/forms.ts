@@ -9,6 +9,7 @@ export type { SortOrder, SortValue } from './data/sort-rows.js';
 export * from './feedback/failure-banner.js';
 export * from './feedback/list-skeleton.js';
 export * from './forms/choices.js';
+export * from './forms/day-field.js';
 export * from './forms/decimal-input.js';
 export { fieldDecimal } from './forms/decimal-text.js';
 export { useFieldFault } from './forms/field-fault.js';

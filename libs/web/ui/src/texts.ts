@@ -21,6 +21,7 @@ export const texts = {
   },
   calendar: {
     chooseDay: 'Valitse päivä',
+    clear: (label: string) => `Tyhjennä ${label}`,
     previousMonth: 'Edellinen kuukausi',
     nextMonth: 'Seuraava kuukausi',
     week: 'Viikko',

@@ -13,11 +13,10 @@ import {
 } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
 import { laskuLogType, laskupohjaTila, payerAsiakasId } from '@keikka/domain';
-import type { KeikkaFacts } from '@keikka/domain/formula';
+import { laskuPohjista, type KeikkaFacts, type UusiLasku } from '@keikka/domain/formula';
 import { ServiceClient, Transactions, type Tx } from '@keikka/server';
 import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
-import { laskuPohjista, type UusiLasku } from '../laskupohja/lasku-pohjista.rules.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 
 import { Tuote } from '../tuote/tuote.entity.js';

@@ -12,7 +12,7 @@ import {
 import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { Transactions, type Tx } from '@keikka/server';
 import { LaskupohjaRivi, type Laskupohja } from './laskupohja.entity.js';
-import { copiesAfter, lastPlace } from './laskupohja-state.rules.js';
+import { copiesAfter, lastPlace } from './laskupohja.rules.js';
 import { demandStorable, lockedPohja } from './laskupohja-save.service.js';
 import { laskupohjat } from './laskupohja.record.js';
 

@@ -16,7 +16,7 @@ import { Tuote } from '../tuote/tuote.entity.js';
 import type { Laskupohja } from './laskupohja.entity.js';
 import { demandVisible } from './laskupohja.policy.js';
 import { laskupohjat } from './laskupohja.record.js';
-import { demandValid, tuotteetOf } from './laskupohja-state.rules.js';
+import { demandValid, tuotteetOf } from './laskupohja.rules.js';
 
 /** What a new template is begun with; 0 and null are no customer and no source. */
 interface Begun {

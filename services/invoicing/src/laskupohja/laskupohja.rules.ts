@@ -1,64 +1,52 @@
-import { helsinkiDay, laskupohjaTila } from '@keikka/domain';
-import { compile, evaluate, isFormulaError, keikkaSchema, type KeikkaFacts } from '@keikka/domain/formula';
-import type { Laskupohja } from './laskupohja.entity.js';
+import {
+  Failure,
+  laskupohjaFields,
+  laskupohjaRecordFields,
+  laskupohjaRiviFields,
+  type LaskupohjaRecordFields,
+} from '@keikka/contracts';
+import { demandWithin } from '@keikka/contracts/fields';
+import { laskupohjaTilat } from '@keikka/domain';
+import { kaavaFaults } from '../kaava/kaava.rules.js';
 
-/** What an invoice is built for. */
-export interface Laskutettava {
-  facts: KeikkaFacts;
-  maksajaAsiakasId: number;
-}
+type Rivi = LaskupohjaRecordFields['rivit'][number];
 
-type Chosen = Pick<
-  Laskupohja,
-  | 'laskupohjaId'
-  | 'laskupohjaTilaId'
-  | 'startDate'
-  | 'endDate'
-  | 'evalCriteria'
-  | 'asiakasId'
-  | 'sourceAsiakasId'
->;
+/** Room between two rows, so that one fits between them. */
+export const STEP = 10;
 
 /**
- * The templates that build an invoice [I-070]: active, valid on the order's day, for its customer or payer and its source or
- * for all, and whose condition holds [I-061]. The customer's own come before the global ones, then the lower id (C-87). A template whose
- * condition is faulty does not fit; `faulty` names it.
+ * Refuses what is no template. The details of a faulty formula name its field, that of a row as `rivit.{index}.{field}`.
+ * @throws Failure LASKUPOHJA.DAYS_REVERSED, LASKUPOHJA.UNKNOWN_TILA, LASKUPOHJA.KAAVA_INVALID, REQUEST.INVALID
  */
-export function sopivatPohjat<Pohja extends Chosen>(
-  pohjat: readonly Pohja[],
-  laskutettava: Laskutettava,
-): { pohjat: Pohja[]; faulty: { pohja: Pohja; virhe: string }[] } {
-  const candidates = pohjat
-    .filter((pohja) => isCandidate(pohja, laskutettava))
-    .toSorted(
-      (one, other) =>
-        Number(one.asiakasId === null) - Number(other.asiakasId === null) ||
-        one.laskupohjaId - other.laskupohjaId,
-    );
-  const judged = candidates.map((pohja) => ({
-    pohja,
-    outcome: conditionOf(pohja.evalCriteria, laskutettava.facts),
-  }));
-  return {
-    pohjat: judged.flatMap(({ pohja, outcome }) => (outcome === true ? [pohja] : [])),
-    faulty: judged.flatMap(({ pohja, outcome }) =>
-      isFormulaError(outcome) ? [{ pohja, virhe: outcome.text }] : [],
-    ),
-  };
+export function demandValid(pohja: LaskupohjaRecordFields): void {
+  const { startDate, endDate, laskupohjaTilaId, rivit } = pohja;
+  demandWithin(laskupohjaRecordFields, pohja);
+  if (!laskupohjaTilat.includes(laskupohjaTilaId)) throw new Failure('LASKUPOHJA.UNKNOWN_TILA');
+  if (startDate && endDate && endDate < startDate) throw new Failure('LASKUPOHJA.DAYS_REVERSED');
+  const faults = [
+    ...kaavaFaults(laskupohjaFields, pohja),
+    ...rivit.flatMap((rivi, index) => kaavaFaults(laskupohjaRiviFields, rivi, `rivit.${index}.`)),
+  ];
+  if (faults.length > 0) throw new Failure('LASKUPOHJA.KAAVA_INVALID', faults);
 }
 
-/** Whether a condition holds for an order, or the error of its formula. An empty condition holds. */
-export const conditionOf = (source: string, facts: KeikkaFacts) =>
-  evaluate(compile(source, keikkaSchema, 'condition'), facts);
+/** The products that the rows name. */
+export const tuotteetOf = (rivit: readonly Rivi[]): number[] => [
+  ...new Set(rivit.flatMap(({ tuoteId }) => tuoteId ?? [])),
+];
 
-function isCandidate(pohja: Chosen, { facts: { keikka }, maksajaAsiakasId }: Laskutettava): boolean {
-  const { startDate, endDate, asiakasId, sourceAsiakasId } = pohja;
-  const day = keikka?.pumppuAika ? helsinkiDay(new Date(keikka.pumppuAika)) : null;
-  return (
-    pohja.laskupohjaTilaId === laskupohjaTila.aktiivinen &&
-    (startDate === null || (day !== null && startDate <= day)) &&
-    (endDate === null || (day !== null && day <= endDate)) &&
-    (asiakasId === null || asiakasId === maksajaAsiakasId || asiakasId === keikka?.asiakasId) &&
-    (sourceAsiakasId === null || sourceAsiakasId === keikka?.sourceAsiakasId)
-  );
+/** The place of a row after all others. */
+export const lastPlace = (rivit: readonly Pick<Rivi, 'sortNum'>[]): number =>
+  Math.max(0, ...rivit.map(({ sortNum }) => sortNum)) + STEP;
+
+/** Copies of the rows of another template, in their order after these. */
+export function copiesAfter(
+  rivit: readonly Pick<Rivi, 'sortNum'>[],
+  others: readonly Rivi[],
+): Omit<Rivi, 'laskupohjaRiviId'>[] {
+  const first = lastPlace(rivit);
+  return others.map(({ laskupohjaRiviId: _, ...rivi }, index) => ({
+    ...rivi,
+    sortNum: first + index * STEP,
+  }));
 }

@@ -3,7 +3,7 @@ import { Box, Field } from '@keikka/ui';
 import { useController } from 'react-hook-form';
 import { apiValue, typedFault } from '../record/form-values.js';
 import type { RecordEditing } from '../record/use-record.js';
-import { controlOf } from './control-of.js';
+import { controlOf, pathOf } from './control-of.js';
 import { NewsHint, newsTint } from './field-news.js';
 import { useFieldNews } from '../record/record-news.js';
 import { RecordControl, type ControlProps } from './record-control.js';
@@ -24,11 +24,11 @@ export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
   const { of, name, problem, declared, inTable, ...rest } = props;
   const { field, fieldState } = useController({
     control: controlOf(of),
-    name,
+    name: pathOf(of, name),
     rules: { validate: (typed: unknown) => typedFault(declared, typed) ?? true },
   });
   const was = useWas(of, name, (typed) => typedInWords(declared, typed, rest.options));
-  const news = useFieldNews(name);
+  const news = useFieldNews(pathOf(of, name));
   const told = news && <NewsHint {...news} />;
   const isSwitch = declared.kind === 'flag' && !declared.nullable;
   const hasLabel = isSwitch || declared.kind === 'instant';

@@ -2,6 +2,7 @@ import { faultInWords, numberForm, type Field as Declared, type FlagWords } from
 import { Input, Textarea } from '@keikka/ui';
 import {
   Combobox,
+  DayField,
   DecimalInput,
   InstantField,
   SearchPicker,
@@ -72,6 +73,16 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
           after={props.after}
           disabled={disabled}
           hint={props.hint}
+          onValueChange={field.onChange}
+        />
+      );
+    case 'day':
+      return (
+        <DayField
+          label={declared.label}
+          value={field.value as string | null}
+          clearable={declared.nullable === true}
+          disabled={disabled}
           onValueChange={field.onChange}
         />
       );

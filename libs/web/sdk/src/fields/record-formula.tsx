@@ -3,7 +3,7 @@ import { compile } from '@keikka/domain/formula';
 import { FormulaField, type FormulaFieldProps } from '@keikka/ui/forms';
 import { useController } from 'react-hook-form';
 import type { RecordEditing } from '../record/use-record.js';
-import { controlOf } from './control-of.js';
+import { controlOf, pathOf } from './control-of.js';
 
 interface RecordFormulaProps<F extends Fields, Context> extends Pick<
   FormulaFieldProps<Context>,
@@ -17,15 +17,20 @@ interface RecordFormulaProps<F extends Fields, Context> extends Pick<
 export function RecordFormula<F extends Fields, Context>(props: RecordFormulaProps<F, Context>) {
   const { of, name, ...subject } = props;
   const { label, gives } = of.fields[name] as Declared & { kind: 'formula' };
-  const {
-    field: { ref, value, onChange },
-  } = useController({
+  const { field } = useController({
     control: controlOf(of),
-    name,
+    name: pathOf(of, name),
     // The field itself says what is wrong, at its place; here it only keeps the form from being sent.
     rules: { validate: (source: string) => compile(source, subject.schema, gives).error === undefined },
   });
   return (
-    <FormulaField {...subject} ref={ref} label={label} kind={gives} value={value} onValueChange={onChange} />
+    <FormulaField
+      {...subject}
+      ref={field.ref}
+      label={label}
+      kind={gives}
+      value={field.value as string}
+      onValueChange={field.onChange}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { searchedThings, type About, type SearchedThing } from '../things/searched-things.js';
 import type { Thing } from '../things/thing-kinds.js';
 import { useKnownThing, useSearch, useThing } from '../things/use-search.js';
-import { controlOf } from './control-of.js';
+import { controlOf, pathOf } from './control-of.js';
 import { DeclaredField, type DeclaredFieldProps } from './declared-field.js';
 
 /** How a thing is made that the search does not find. */
@@ -30,7 +30,10 @@ export function SearchedField<F extends Fields>(props: SearchedFieldProps<F>) {
   const [typed, setTyped] = useState<string | null>(null);
   const { found, pending, failed, answer } = useSearch(to, typed, about);
   const keep = useKnownThing(to);
-  const value = useWatch({ control: controlOf(field.of), name: field.name }) as number | null;
+  const value = useWatch({
+    control: controlOf(field.of),
+    name: pathOf(field.of, field.name),
+  }) as number | null;
   const isStored = value === stored?.id;
   const picked = useThing(to, isStored ? null : value);
   const chosen = isStored ? stored : picked;

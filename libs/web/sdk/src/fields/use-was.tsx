@@ -1,9 +1,9 @@
 import type { Fields } from '@keikka/contracts/fields';
 import { Span } from '@keikka/ui';
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import type { RecordEditing } from '../record/use-record.js';
-import { controlOf } from './control-of.js';
+import { controlOf, pathOf } from './control-of.js';
 import { texts } from './texts.js';
 
 /**
@@ -15,11 +15,12 @@ export function useWas<F extends Fields>(
   name: keyof F & string,
   inWords: (value: unknown) => string,
 ): ReactNode {
-  const { dirtyFields, defaultValues } = useFormState({ control: controlOf(of), name });
-  if (!dirtyFields[name]) return null;
+  const path = pathOf(of, name);
+  const { dirtyFields, defaultValues } = useFormState({ control: controlOf(of), name: path });
+  if (!get(dirtyFields, path)) return null;
   return (
     <Span hideFrom="md" color="brand.fg">
-      {texts.was(inWords(defaultValues?.[name]))}
+      {texts.was(inWords(get(defaultValues, path)))}
     </Span>
   );
 }

@@ -21,6 +21,11 @@ export interface RecordWindowProps<F extends Fields> {
   viewable?: boolean;
   /** An existing record is saved only when something was changed. */
   savesUnchanged?: boolean;
+  /** Of a window with panes of its own: no padding, and as high whatever it shows. */
+  large?: boolean;
+  width?: string;
+  /** Controls between the title and the closing cross. */
+  headerEnd?: ReactNode;
   /** What the save does, where it is more than saving. */
   saveLabel?: ReactNode;
   /** A save has to wait. */
@@ -64,6 +69,10 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
       id={editing.gone ? undefined : props.id}
       placeKey={props.placeKey}
       help={props.help}
+      large={props.large}
+      flush={props.large}
+      width={props.width}
+      headerEnd={props.headerEnd}
       initialFocus={firstField}
       editing={isEdited}
       // Typed changes are saved or discarded first.

@@ -24,6 +24,8 @@ export interface Changes {
 /** A record being edited, for its window and its fields. */
 export interface RecordEditing<F extends Fields> {
   fields: F;
+  /** Where the fields stand in the form: '' for those of the record, 'rivit.3.' for those of a line. */
+  at: string;
   form: UseFormReturn<FormValues<F>>;
   faults: FormFaults;
   /** The version of the form; null for a new record. */
@@ -128,6 +130,7 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
 
   return {
     fields,
+    at: '',
     form,
     faults,
     base,

@@ -8,7 +8,7 @@ import { texts } from '../../texts.js';
 import { HelpPopover, type Help } from '../help-popover.js';
 import { Modal, type ModalProps } from './modal.js';
 
-export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'busy'> {
+export interface StepModalProps extends Omit<ModalProps, 'footer' | 'busy'> {
   /** The help text of the window, behind the help icon. */
   help?: Help;
   editing: boolean;
@@ -27,7 +27,7 @@ export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'b
   footerStart?: ReactNode;
 }
 
-/** The common window of one record: viewed with SULJE, edited with PERUUTA and TALLENNA; 800 px wide [G-096, G-097]. */
+/** The common window of one record: viewed with SULJE, edited with PERUUTA and TALLENNA; 800 px wide unless it has panes [G-096, G-097]. */
 export function StepModal(props: StepModalProps) {
   const {
     help,

@@ -1,16 +1,36 @@
-import type { LaskuFields } from '@keikka/contracts';
-import type { Laskupohja } from './laskupohja.entity.js';
-import { sopivatPohjat, type Laskutettava } from './laskupohja.rules.js';
-import { pohjanTeksti, riviPohjasta, type PohjanRivi } from './rivi-pohjasta.rules.js';
-import type { Tuote } from '../tuote/tuote.entity.js';
+import {
+  pohjanTeksti,
+  riviPohjasta,
+  type LaskupohjanRivi,
+  type PohjanRivi,
+  type PohjanTuote,
+} from './rivi-pohjasta.js';
+import { sopivatPohjat, type Laskutettava, type ValittavaPohja } from './sopivat-pohjat.js';
 
-type Headers = Pick<
-  LaskuFields,
-  'maksuEhtoPv' | 'viitteemme' | 'viitteenne' | 'txtBeforeLines' | 'txtAfterLines' | 'sellerName'
->;
+/** A template with all that it brings onto an invoice (I-032). Texts and references hold formulas. */
+export interface LaskuttavaPohja extends ValittavaPohja {
+  laskupohjaNimi: string;
+  maksuEhtoPv: number;
+  viitteemme: string;
+  viitteenne: string;
+  textBefore: string;
+  textAfter: string;
+  sellerName: string;
+  rivit?: readonly LaskupohjanRivi[];
+}
+
+/** The headers of an invoice that templates fill in [I-062]. */
+export interface PohjanHeaders {
+  maksuEhtoPv: number;
+  viitteemme: string;
+  viitteenne: string;
+  txtBeforeLines: string;
+  txtAfterLines: string;
+  sellerName: string;
+}
 
 export interface UusiLasku {
-  headers: Partial<Headers>;
+  headers: Partial<PohjanHeaders>;
   rivit: PohjanRivi[];
   /** What the invoice's log says of the templates. */
   huomiot: { title: string; description: string }[];
@@ -21,9 +41,9 @@ export interface UusiLasku {
  * is not empty [I-062] (C-87).
  */
 export function laskuPohjista(
-  all: readonly Laskupohja[],
+  all: readonly LaskuttavaPohja[],
   laskutettava: Laskutettava,
-  tuotteet: ReadonlyMap<number, Tuote>,
+  tuotteet: ReadonlyMap<number, PohjanTuote>,
 ): UusiLasku {
   const { facts } = laskutettava;
   const { pohjat, faulty } = sopivatPohjat(all, laskutettava);
@@ -40,8 +60,11 @@ export function laskuPohjista(
   };
 }
 
-function headersOf(pohjat: readonly Laskupohja[], textOf: (source: string) => string): Partial<Headers> {
-  const first = (read: (pohja: Laskupohja) => string): string => {
+function headersOf(
+  pohjat: readonly LaskuttavaPohja[],
+  textOf: (source: string) => string,
+): Partial<PohjanHeaders> {
+  const first = (read: (pohja: LaskuttavaPohja) => string): string => {
     for (const pohja of pohjat) {
       const text = textOf(read(pohja));
       if (text) return text;

@@ -1,28 +1,63 @@
-import type { LaskuRiviFields } from '@keikka/contracts';
-import { alvKanta, DEFAULT_ALV, fourDecimals, helsinkiDay } from '@keikka/domain';
-import {
-  compile,
-  evaluate,
-  isFormulaError,
-  kaavanHinta,
-  keikkaSchema,
-  type KeikkaFacts,
-} from '@keikka/domain/formula';
-import type { Tuote } from '../tuote/tuote.entity.js';
-import { conditionOf } from './laskupohja.rules.js';
-import type { LaskupohjaRivi } from './laskupohja.entity.js';
+import { alvKanta } from '../../money/alv-kanta.js';
+import { fourDecimals } from '../../money/money.js';
+import { DEFAULT_ALV } from '../../money/default-alv.js';
+import { helsinkiDay } from '../../time/helsinki.js';
+import { kaavanHinta } from '../keikka/kaavan-hinta.js';
+import type { KeikkaFacts } from '../keikka/keikka-facts.js';
+import { keikkaSchema } from '../keikka/keikka-variables.js';
+import { isFormulaError } from '../language/formula-error.js';
+import { compile, evaluate } from '../run/formula.js';
+
+/** A row of a template (I-035). Decimals are texts. */
+export interface LaskupohjanRivi {
+  laskupohjaRiviId: number;
+  otsikko: string;
+  laskuRiviTxtEval: string;
+  evalCriteria: string;
+  tuoteId: number | null;
+  tuoteIdEval: string;
+  maaraEval: string;
+  hintaEval: string;
+  yksikko: string;
+  alv: string | null;
+  alennusProsentti: string;
+  luoLaskuRivi: boolean;
+}
+
+/** What a template's row takes from its product where it says nothing itself. */
+export interface PohjanTuote {
+  nimike: string;
+  lisäNimike: string;
+  yksikkö: string;
+  hinta: string | null;
+  alv: string;
+  määräKaava: string;
+  kustannusPaikkaEval: string;
+}
 
 /** What a template's row makes of an order: a row of its invoice, but for its place. */
-export interface PohjanRivi extends Omit<LaskuRiviFields, 'sortNum' | 'memo'> {
+export interface PohjanRivi {
+  aktiivinen: boolean;
+  ehtoKaava: string;
   ehtoTäyttyy: boolean;
+  riviSelite: string;
+  riviSeliteKaava: string;
+  riviSelite2: string;
+  riviSelite2Kaava: string;
+  määrä: string;
+  määräKaava: string;
+  yksikkö: string;
+  hinta: string;
+  hintaKaava: string;
+  tuoteId: number | null;
+  tuoteIdKaava: string;
+  alv: string;
+  aleProsentti: string;
+  kustannusPaikka: string;
+  /** What is wrong with the formulas, in Finnish; empty when nothing is. */
   virhe: string;
   keikkaLaskuPohjaRiviId: number;
 }
-
-type PricedTuote = Pick<
-  Tuote,
-  'nimike' | 'lisäNimike' | 'yksikkö' | 'hinta' | 'alv' | 'määräKaava' | 'kustannusPaikkaEval'
->;
 
 /**
  * The invoice row that a template's row makes of an order, or null when its condition is false or it makes none [I-061] [I-035].
@@ -30,9 +65,9 @@ type PricedTuote = Pick<
  * never left out, nor its price made up, because of a mistake [I-085].
  */
 export function riviPohjasta(
-  rivi: LaskupohjaRivi,
+  rivi: LaskupohjanRivi,
   facts: KeikkaFacts,
-  tuotteet: ReadonlyMap<number, PricedTuote>,
+  tuotteet: ReadonlyMap<number, PohjanTuote>,
 ): PohjanRivi | null {
   if (!rivi.luoLaskuRivi) return null;
   const condition = conditionOf(rivi.evalCriteria, facts);
@@ -72,14 +107,18 @@ export function riviPohjasta(
 const alvOf = ({ keikka }: KeikkaFacts): string =>
   keikka?.pumppuAika ? alvKanta(helsinkiDay(new Date(keikka.pumppuAika))) : DEFAULT_ALV;
 
+/** Whether a condition holds for an order, or the error of its formula. An empty condition holds. */
+export const conditionOf = (source: string, facts: KeikkaFacts) =>
+  evaluate(compile(source, keikkaSchema, 'condition'), facts);
+
 /** A text of a template for an order; faulty formulas give none. */
 export const pohjanTeksti = (source: string, facts: KeikkaFacts): string =>
   new Faults().textOf('', source, facts);
 
 function tuoteOf(
-  { tuoteId, tuoteIdEval }: LaskupohjaRivi,
+  { tuoteId, tuoteIdEval }: LaskupohjanRivi,
   facts: KeikkaFacts,
-  tuotteet: ReadonlyMap<number, PricedTuote>,
+  tuotteet: ReadonlyMap<number, PohjanTuote>,
   faults: Faults,
 ): number | null {
   if (tuoteIdEval.trim() === '') return tuoteId;

@@ -17,7 +17,9 @@ interface RecordFormulaProps<F extends Fields, Context> extends Pick<
 export function RecordFormula<F extends Fields, Context>(props: RecordFormulaProps<F, Context>) {
   const { of, name, ...subject } = props;
   const { label, gives } = of.fields[name] as Declared & { kind: 'formula' };
-  const { field } = useController({
+  const {
+    field: { ref, onChange, ...input },
+  } = useController({
     control: controlOf(of),
     name: pathOf(of, name),
     // The field itself says what is wrong, at its place; here it only keeps the form from being sent.
@@ -26,11 +28,11 @@ export function RecordFormula<F extends Fields, Context>(props: RecordFormulaPro
   return (
     <FormulaField
       {...subject}
-      ref={field.ref}
+      ref={ref}
       label={label}
       kind={gives}
-      value={field.value as string}
-      onValueChange={field.onChange}
+      value={input.value as string}
+      onValueChange={onChange}
     />
   );
 }

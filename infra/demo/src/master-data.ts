@@ -66,8 +66,21 @@ export interface Login {
 
 const logins: readonly Login[] = [
   { name: 'jarjestelma', first: 'Saara', last: 'Järvi', asiakasId: 1, types: [settingType.systemAdmin, 9] },
-  { name: 'yritys', first: 'Yrjö', last: 'Uusitalo', asiakasId: 1, types: [settingType.asiakasAdmin, 9] },
-  { name: 'laskutus', first: 'Liisa', last: 'Aho', asiakasId: 1, types: [settingType.laskuAdmin, 9] },
+  // Who invoices is role manager too, since an order's tab Laskutus is for role managers (O-021).
+  {
+    name: 'yritys',
+    first: 'Yrjö',
+    last: 'Uusitalo',
+    asiakasId: 1,
+    types: [settingType.asiakasAdmin, settingType.roleManager, 9],
+  },
+  {
+    name: 'laskutus',
+    first: 'Liisa',
+    last: 'Aho',
+    asiakasId: 1,
+    types: [settingType.laskuAdmin, settingType.roleManager, 9],
+  },
   { name: 'keikkaadmin', first: 'Kaisa', last: 'Arola', asiakasId: 1, types: [settingType.keikkaAdmin, 9] },
   {
     name: 'ajojarjestelija',

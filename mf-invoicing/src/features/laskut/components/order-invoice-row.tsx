@@ -60,6 +60,6 @@ const Line = chakra('button', {
     cursor: 'pointer',
     borderStartWidth: '3px',
     borderStartColor: 'transparent',
-    '&[aria-current]': { bg: 'bg.selected', borderStartColor: 'brand.solid' },
+    '&[aria-current]': { bg: 'brand.subtle', borderStartColor: 'brand.solid' },
   },
 });

@@ -6,6 +6,9 @@ export const pages: PagesOf<typeof declaration> = {
   laskut: lazy(async () => ({
     default: (await import('./features/laskut/laskut.page.js')).LaskutPage,
   })),
+  laskupohjat: lazy(async () => ({
+    default: (await import('./features/laskupohjat/laskupohjat.page.js')).LaskupohjatPage,
+  })),
   tuotteet: lazy(async () => ({
     default: (await import('./features/tuotteet/tuotteet.page.js')).TuotteetPage,
   })),

@@ -21,4 +21,4 @@ export { asiakasThing, personThing } from './things/searched-things.js';
 export type { Thing } from './things/thing-kinds.js';
 export { useKnownThing } from './things/use-search.js';
 export { useNameOf, useReadAgain, useThings } from './things/use-things.js';
-export { useWatch } from 'react-hook-form';
+export { useFieldArray, useWatch } from 'react-hook-form';

@@ -16,7 +16,7 @@ import { Tuote } from '../tuote/tuote.entity.js';
 import type { Laskupohja } from './laskupohja.entity.js';
 import { demandVisible } from './laskupohja.policy.js';
 import { laskupohjat } from './laskupohja.record.js';
-import { demandValid, tuotteetOf } from './laskupohja.rules.js';
+import { copiesAfter, demandValid, nameOfCopy, tuotteetOf } from './laskupohja.rules.js';
 
 /** What a new template is begun with; 0 and null are no customer and no source. */
 interface Begun {
@@ -25,6 +25,7 @@ interface Begun {
   sourceAsiakasId?: number | null;
   laskupohjaNimi?: string;
   laskupohjaTilaId: number;
+  copiedLaskupohjaId?: number;
 }
 
 type Parties = Pick<LaskupohjaRecordFields, 'asiakasId' | 'sourceAsiakasId'>;
@@ -40,6 +41,7 @@ export class LaskupohjaSaveService {
 
   /** @throws Failure AUTH.FOREIGN_TENANT, LASKUPOHJA.UNKNOWN_ASIAKAS, SERVICE.UNAVAILABLE */
   async create(actor: Actor, begun: Begun): Promise<{ laskupohjaId: number }> {
+    if (begun.copiedLaskupohjaId) return this.copy(actor, begun, begun.copiedLaskupohjaId);
     const laskuttajaAsiakasId = companyFor(actor, begun.laskuttajaAsiakasId);
     const parties = { asiakasId: begun.asiakasId || null, sourceAsiakasId: begun.sourceAsiakasId || null };
     const names = await this.namesOf(laskuttajaAsiakasId, parties);
@@ -49,6 +51,31 @@ export class LaskupohjaSaveService {
     return this.transactions.runOnce(actor, 'laskupohja.create', begun, async (tx) => {
       const fields = { ...blank, ...parties, laskupohjaTilaId, laskupohjaNimi: named };
       const { laskupohjaId } = await laskupohjat.make(tx, { laskuttajaAsiakasId, ...names }, fields);
+      return { laskupohjaId };
+    });
+  }
+
+  /** A copy is a draft of the same company, for the same customer and source. */
+  private copy(
+    actor: Actor,
+    { laskupohjaNimi = '', laskupohjaTilaId }: Begun,
+    copiedId: number,
+  ): Promise<{ laskupohjaId: number }> {
+    const input = { copiedId, laskupohjaNimi };
+    return this.transactions.runOnce(actor, 'laskupohja.copy', input, async (tx) => {
+      const source = await lockedPohja(tx, actor, copiedId);
+      const { laskuttajaAsiakasId, asiakasNimi, sourceAsiakasNimi } = source;
+      const { rivit, ...state } = await laskupohjat.stateOf(tx, source);
+      const { laskupohjaId } = await laskupohjat.make(
+        tx,
+        { laskuttajaAsiakasId, asiakasNimi, sourceAsiakasNimi },
+        {
+          ...state,
+          laskupohjaTilaId,
+          laskupohjaNimi: laskupohjaNimi.trim() || nameOfCopy(state.laskupohjaNimi),
+          rivit: copiesAfter([], rivit),
+        },
+      );
       return { laskupohjaId };
     });
   }

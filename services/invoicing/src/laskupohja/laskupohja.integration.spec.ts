@@ -194,6 +194,28 @@ describe('templates', () => {
     await expect(read(laskupohjaId)).rejects.toMatchObject({ code: 'LASKUPOHJA.NOT_FOUND' });
   });
 
+  it('are copied with their rows as drafts, in the own company alone', async () => {
+    const laskupohjaId = await create({ laskupohjaNimi: 'Perus', asiakasId: OTHER_CUSTOMER });
+    const rivit = [
+      { otsikko: 'Toinen', sortNum: 20 },
+      { otsikko: 'Eka', sortNum: 10 },
+    ];
+    await save({ laskupohjaId, rivit, laskupohjaTilaId: 3 });
+    const copy = await read(await create({ copiedLaskupohjaId: laskupohjaId }));
+    expect(copy).toMatchObject({
+      laskupohjaNimi: 'Perus (kopio)',
+      laskupohjaTilaNimi: 'Luonnos',
+      asiakasNimi: 'Muu Asiakas Oy',
+      rivit: [{ otsikko: 'Eka' }, { otsikko: 'Toinen' }],
+    });
+    await save({ laskupohjaId, laskupohjaNimi: 'x'.repeat(200) });
+    const { laskupohjaNimi } = await read(await create({ copiedLaskupohjaId: laskupohjaId }));
+    expect([laskupohjaNimi.length, laskupohjaNimi.endsWith('x (kopio)')]).toEqual([200, true]);
+    await expect(create({ copiedLaskupohjaId: laskupohjaId }, rivalInvoicer)).rejects.toMatchObject({
+      code: 'LASKUPOHJA.NOT_FOUND',
+    });
+  });
+
   it('hold a hundred rows and not one more', async () => {
     const laskupohjaId = await create();
     const rivit = Array.from({ length: 100 }, (_, index) => ({ otsikko: `R${index}`, sortNum: index }));

@@ -1,5 +1,6 @@
 import {
   Failure,
+  LASKUPOHJA_NIMI_LENGTH,
   laskupohjaFields,
   laskupohjaRecordFields,
   laskupohjaRiviFields,
@@ -39,13 +40,20 @@ export const tuotteetOf = (rivit: readonly Rivi[]): number[] => [
 export const lastPlace = (rivit: readonly Pick<Rivi, 'sortNum'>[]): number =>
   Math.max(0, ...rivit.map(({ sortNum }) => sortNum)) + STEP;
 
+/** What a copy is called, within the length of a name. */
+export const nameOfCopy = (nimi: string): string => {
+  const suffix = ' (kopio)';
+  return nimi.slice(0, LASKUPOHJA_NIMI_LENGTH - suffix.length) + suffix;
+};
+
 /** Copies of the rows of another template, in their order after these. */
 export function copiesAfter(
   rivit: readonly Pick<Rivi, 'sortNum'>[],
   others: readonly Rivi[],
 ): Omit<Rivi, 'laskupohjaRiviId'>[] {
   const first = lastPlace(rivit);
-  return others.map(({ laskupohjaRiviId: _, ...rivi }, index) => ({
+  const inOrder = others.toSorted((one, other) => one.sortNum - other.sortNum);
+  return inOrder.map(({ laskupohjaRiviId: _, ...rivi }, index) => ({
     ...rivi,
     sortNum: first + index * STEP,
   }));

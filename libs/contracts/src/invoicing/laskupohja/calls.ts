@@ -27,13 +27,14 @@ export const laskupohjaCalls = {
       includeGlobalLaskupohja: optional(flag()),
     })
     .answers<LaskupohjaListed[]>(),
-  /** A draft [I-134]. */
+  /** A draft [I-134]: empty, or a copy of another template with its rows. */
   create: call('POST', `${prefix}/laskupohja/create`, 'invoicing.laskupohja.create')
     .takes({
       laskuttajaAsiakasId: laskuttaja(),
       asiakasId: asiakas(),
       sourceAsiakasId: asiakas(),
       laskupohjaNimi: optional(text(200)),
+      copiedLaskupohjaId: optional(reference()),
     })
     .answers<{ laskupohjaId: number }>(),
   /** One that waits for somebody to fill it in [I-142]. */

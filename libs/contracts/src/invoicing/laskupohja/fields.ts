@@ -15,15 +15,17 @@ import {
   type ValuesOf,
 } from '../../fields/field.js';
 
+/** Characters of a template's name at most. */
+export const LASKUPOHJA_NIMI_LENGTH = 200;
 /** Rows of a template at most. */
 export const MOST_POHJARIVIT = 100;
 
 /** What a template is called, whom it is for, and when it holds (I-032). Without a customer or a source it fits all. */
 export const perusFields = fields({
-  laskupohjaNimi: text(200, 'Nimi', { required: 'LASKUPOHJA.NIMI_REQUIRED', blank: 'Uusi laskupohja' }),
+  laskupohjaNimi: text(LASKUPOHJA_NIMI_LENGTH, 'Nimi', { required: 'LASKUPOHJA.NIMI_REQUIRED', blank: 'Uusi laskupohja' }),
   selite: text(2000, 'Selite'),
   asiakasId: nullable(reference('asiakas', 'Asiakas')),
-  sourceAsiakasId: nullable(reference('asiakas', 'Lähde')),
+  sourceAsiakasId: nullable(reference('sourceAsiakas', 'Lähde')),
   startDate: nullable(day('Voimassa alkaen')),
   endDate: nullable(day('Voimassa asti')),
   /** The day of the agreement. */

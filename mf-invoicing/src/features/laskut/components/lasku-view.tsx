@@ -4,7 +4,7 @@ import { useNavigation, useSession, useUndoKeys } from '@keikka/sdk';
 import { Box, Button, ChevronLeft, Flex, Grid, IconButton, RefreshCw, Span, Text } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import { useLaskuActs } from '../api/use-lasku-acts.js';
-import { useMayBill } from '../api/use-may-bill.js';
+import { useMayBill } from '../../../parts/use-may-bill.js';
 import { useRivit } from '../api/use-rivit.js';
 import { texts } from '../texts.js';
 import { LaskuTabs } from './lasku-tabs.js';

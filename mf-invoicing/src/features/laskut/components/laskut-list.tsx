@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Failed, LoadFailed } from '../../../parts/list-states.js';
 import { useCreateLasku } from '../api/create-lasku.js';
 import { useLaskut } from '../api/laskut.js';
-import { useMayBill } from '../api/use-may-bill.js';
+import { useMayBill } from '../../../parts/use-may-bill.js';
 import { suodata } from '../model/suodata.js';
 import { texts } from '../texts.js';
 import { LaskutTable, LaskutTotals } from './laskut-table.js';

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { Failed, LoadFailed } from '../../../parts/list-states.js';
 import { useCreateLasku } from '../api/create-lasku.js';
 import { useLaskutOfKeikka } from '../api/laskut.js';
-import { useMayBill } from '../api/use-may-bill.js';
+import { useMayBill } from '../../../parts/use-may-bill.js';
 import { texts } from '../texts.js';
 import { LaskuPanel } from './lasku-panel.js';
 import { OrderInvoiceRow } from './order-invoice-row.js';

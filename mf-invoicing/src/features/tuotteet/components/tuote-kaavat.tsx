@@ -4,7 +4,7 @@ import { Field } from '@keikka/ui';
 import { Select } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { useWatch } from '@keikka/sdk/record';
-import { useSampleKeikat } from '../api/sample-keikat.js';
+import { useSampleKeikat } from '../../../parts/use-sample-keikat.js';
 import type { tuoteForm } from '../model/tuote-form.js';
 import { Failed } from '../../../parts/list-states.js';
 import { texts } from '../texts.js';

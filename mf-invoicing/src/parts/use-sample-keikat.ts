@@ -3,7 +3,7 @@ import { addDays, dayRange, helsinkiDay, type Yyyymmdd } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import { ApiError, useApi, useSession } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { keikatOfDay, lastDayWithKeikat, type SampleKeikka } from '../model/sample-keikat.js';
+import { keikatOfDay, lastDayWithKeikat, type SampleKeikka } from './sample-keikat.js';
 
 /** The number of days back in which a sample order is looked for. */
 const DAYS_BACK = 30;

@@ -40,6 +40,7 @@ export * from './order/keikka/grid-keikka.js';
 export * from './order/keikka/fields.js';
 export * from './order/keikka/source-defaults.js';
 export type * from './order/keikka/found-keikka.js';
+export * from './order/keikka/laskutettava.js';
 export * from './order/keikka/tarkistus.js';
 export * from './order/keikka/touched-kohteet.js';
 export type { PreviousKeikka } from './order/keikka/previous-keikka.js';

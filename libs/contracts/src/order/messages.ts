@@ -4,6 +4,7 @@ import { message, type Bytes } from '../message.js';
 import type { KuskiDaySum } from '../staff/types.js';
 import type { keikkaFormCalls } from './keikka/form-calls.js';
 import type { GridKeikka } from './keikka/grid-keikka.js';
+import type { Laskutettavat, LaskutettavatQuery } from './keikka/laskutettava.js';
 import type { KeikkaGetAnswer } from './keikka/types.js';
 import type { kuskiCalls } from './kuski/calls.js';
 import type { StepLogMessage } from './step-log/types.js';
@@ -33,6 +34,8 @@ export const orderMessages = {
   keikkaGet: message<{ keikkaId: number; ownerAsiakasId: number }, Omit<KeikkaGetAnswer, 'palkit'>>(
     'order.keikka.get',
   ),
+  /** The delivered orders that a company may bill, with what formulas read of them (I-061). */
+  keikkaLaskutettavat: message<LaskutettavatQuery, Laskutettavat>('order.keikka.laskutettavat'),
   /** The palkit beside the order are the grid service's. */
   keikkaSave: message<KeikkaSave, Omit<KeikkaGetAnswer, 'palkit'>>('order.keikka.save'),
   /** Fails with KEIKKA.NOT_FOUND or KEIKKA.NO_ACCESS unless the actor may see every one of the orders. */

@@ -94,6 +94,11 @@ export function allowDoers(actor: Actor, { ownerAsiakasId }: Pick<AccessFacts, '
   return actor.kind === 'person' && actor.asiakasId === ownerAsiakasId;
 }
 
+/** For which company the delivered orders are listed to be billed: one's own (A-4), and any for a system admin. */
+export function allowLaskutettavat(actor: Actor, laskuttajaAsiakasId: number): boolean {
+  return laskuttajaAsiakasId === actor.asiakasId || rolesOf(actor.settingTypes).isSystemAdmin;
+}
+
 /** Who may list the other orders at its site (O-019): the owner's admins. */
 export function allowPrevious(
   actor: Actor,

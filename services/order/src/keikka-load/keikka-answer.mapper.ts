@@ -34,7 +34,7 @@ export function toKeikkaAnswer(parts: KeikkaParts, access: KeikkaAccess): Omit<K
 }
 
 /** The grid row has everything that needs no more than itself; the declared fields and what follows lie over it. */
-function toKeikkaData(parts: KeikkaParts): KeikkaData {
+export function toKeikkaData(parts: KeikkaParts): KeikkaData {
   const { keikka, row } = parts;
   const fields = stateOf(keikkaFields, keikka);
   const columns = Object.fromEntries(otherColumns.map((name) => [name, keikka[name]])) as typeof keikka;

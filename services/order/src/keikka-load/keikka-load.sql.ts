@@ -79,13 +79,13 @@ select keikka_tila_id as "keikkaTilaId", keikka_tila_selite as "keikkaTilaSelite
   icon_color as "iconColor", is_selectable as "isSelectable", order_number as "orderNumber"
 from keikka_tila where keikka_tila_id = o.keikka_tila_id`;
 
-const VEHICLE_SQL = `
+export const VEHICLE_SQL = `
 select vehicle_id as "vehicleId", vehicle_no as "vehicleNo", vehicle_reg_no as "vehicleRegNo",
   vehicle_nimi as "vehicleNimi", vehicle_puomi as "vehiclePuomi", vehicle_type_id as "vehicleTypeId",
   vehicle_type_name as "vehicleTypeName", asiakas_id as "asiakasId"
 from vehicle where vehicle_id = o.vehicle_id`;
 
-const ASIAKAS_SQL = `
+export const ASIAKAS_SQL = `
 select asiakas_id as "asiakasId", asiakas_nimi as "asiakasNimi", ytunnus, color_code as "colorCode"
 from asiakas where asiakas_id = o.asiakas_id`;
 
@@ -104,8 +104,8 @@ where k.vehicle_id = o.vehicle_id and k.pumppu_aika between ${DAY_START_SQL} and
   and k.keikka_tila_id <> ${keikkaTila.poistettu} and (k.keikka_id = o.keikka_id or ${IS_PARTY_SQL})
 order by k.pumppu_aika, k.keikka_id`;
 
-const one = (sql: string): string => `(select row_to_json(part) from (${sql}) part)`;
-const all = (sql: string): string => `(select coalesce(json_agg(part), '[]') from (${sql}) part)`;
+export const one = (sql: string): string => `(select row_to_json(part) from (${sql}) part)`;
+export const all = (sql: string): string => `(select coalesce(json_agg(part), '[]') from (${sql}) part)`;
 
 /**
  * The `KeikkaParts` of order $2 for company $1, with its invoices if $3, or no row when there is no such order. One statement reads all parts,

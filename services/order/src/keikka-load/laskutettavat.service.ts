@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  Failure,
+  laskutettavaNames,
+  LASKUTETTAVAT_MOST_DAYS,
+  type Actor,
+  type LaskutettavaKeikka,
+  type Laskutettavat,
+  type LaskutettavatQuery,
+} from '@keikka/contracts';
+import { addDays, dayRange } from '@keikka/domain';
+import { allowLaskutettavat } from '../access/keikka-access.policy.js';
+import { toKeikkaData } from './keikka-answer.mapper.js';
+import type { KeikkaParts } from './keikka-load.sql.js';
+import { laskutettavatSql } from './laskutettavat.sql.js';
+
+/** Orders of a page. An order with its lines takes some 3 kB. */
+const PAGE = 200;
+
+/** What of an order its formulas can not see, and is therefore not read. */
+const unseen = {
+  tyomaa: null,
+  isPriced: false,
+  kuskit: [],
+  tila: null,
+  betoniAsiakas: null,
+  pumppuAsiakasNimi: null,
+  persons: [],
+  vehicleKeikkaIds: [],
+  laskut: [],
+  stepLogTypes: [],
+} satisfies Partial<KeikkaParts>;
+
+type SeenParts = Omit<KeikkaParts, keyof typeof unseen>;
+
+@Injectable()
+export class LaskutettavatService {
+  /** Composed once. */
+  private readonly sql: string;
+
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {
+    this.sql = laskutettavatSql(dataSource);
+  }
+
+  /**
+   * A page of the delivered orders that a company may bill, each as `keikkaGet` gives it to formulas.
+   * @throws Failure AUTH.FOREIGN_TENANT, REQUEST.INVALID for a period that ends before it begins or is too long.
+   */
+  async list(
+    actor: Actor,
+    { laskuttajaAsiakasId, first, last, after }: LaskutettavatQuery,
+  ): Promise<Laskutettavat> {
+    if (!allowLaskutettavat(actor, laskuttajaAsiakasId)) throw new Failure('AUTH.FOREIGN_TENANT');
+    if (last < first || addDays(first, LASKUTETTAVAT_MOST_DAYS - 1) < last)
+      throw new Failure('REQUEST.INVALID', [
+        { field: 'last', problem: `at most ${LASKUTETTAVAT_MOST_DAYS} days from first` },
+      ]);
+    const [from, to] = [dayRange(first).start, dayRange(last).end];
+    const values = [laskuttajaAsiakasId, from, to, after, PAGE + 1];
+    const rows = await this.dataSource.query<SeenParts[]>(this.sql, values);
+    const keikat = rows.slice(0, PAGE).map(toLaskutettava);
+    const isLast = rows.length <= PAGE;
+    return { keikat, next: isLast ? null : (keikat.at(-1)?.keikka.keikkaId ?? null) };
+  }
+}
+
+function toLaskutettava(parts: SeenParts): LaskutettavaKeikka {
+  const data = toKeikkaData({ ...parts, ...unseen });
+  const seen: object = Object.fromEntries(laskutettavaNames.map((name) => [name, data[name]]));
+  const kuskit = parts.row.kuskit.map(({ personId, personFirstName, personLastName }) => ({
+    personId,
+    personFirstName,
+    personLastName,
+  }));
+  return { keikka: { ...(seen as LaskutettavaKeikka['keikka']), kuskit }, ajoneuvo: parts.vehicle };
+}

@@ -33,4 +33,11 @@ export {
   type PohjanRivi,
   type PohjanTuote,
 } from './pohja/rivi-pohjasta.js';
-export { sopivatPohjat, type Laskutettava } from './pohja/sopivat-pohjat.js';
+export {
+  pohjanEhtoNimet,
+  pohjienEsteet,
+  type Laskutettava,
+  type PohjanEhtoNimi,
+  type PohjanEsteet,
+} from './pohja/pohjan-ehdot.js';
+export { sopivatPohjat } from './pohja/sopivat-pohjat.js';

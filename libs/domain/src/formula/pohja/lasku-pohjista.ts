@@ -5,7 +5,8 @@ import {
   type PohjanRivi,
   type PohjanTuote,
 } from './rivi-pohjasta.js';
-import { sopivatPohjat, type Laskutettava, type ValittavaPohja } from './sopivat-pohjat.js';
+import type { Laskutettava, ValittavaPohja } from './pohjan-ehdot.js';
+import { sopivatPohjat } from './sopivat-pohjat.js';
 
 /** A template with all that it brings onto an invoice (I-032). Texts and references hold formulas. */
 export interface LaskuttavaPohja extends ValittavaPohja {

@@ -1,4 +1,5 @@
-import { sopivatPohjat, type ValittavaPohja } from './sopivat-pohjat.js';
+import type { ValittavaPohja } from './pohjan-ehdot.js';
+import { sopivatPohjat } from './sopivat-pohjat.js';
 
 const ORDERED = '2026-11-20T08:00:00.000Z';
 const [CUSTOMER, SOURCE, PAYER] = [101, 13, 55];

@@ -13,7 +13,14 @@ export const laskuDoors = doors(
     needs: 'laskutus.read',
     tenant: { laskuttajaAsiakasId: 'invoiced' },
   }),
-  passes(laskuCalls.listByAsiakas, { needs: 'laskutus.read', tenant: { asiakasId: 'service' } }),
+  passes(laskuCalls.listByAsiakas, {
+    needs: 'laskutus.read',
+    tenant: { asiakasId: 'service', maksajaAsiakasId: 'service' },
+  }),
+  passes(laskuCalls.haku, {
+    needs: 'laskutus.read',
+    tenant: { laskuttajaAsiakasId: 'invoiced', maksajaAsiakasId: 'service' },
+  }),
   passes(laskuCalls.get, { needs: 'laskutus.read' }),
   passes(laskuCalls.getByInvoiceNumber, {
     needs: 'laskutus.read',

@@ -2,6 +2,7 @@ import {
   gridDayCalls,
   keikkaCalls,
   kuskiCalls,
+  laskuCalls,
   palkkiCalls,
   tuoteCalls,
   type GridKeikka,
@@ -44,6 +45,26 @@ export function inputContract(suite: Suite): void {
         .flatMap(({ keikkaGroup }) => keikkaGroup)
         .find((row): row is GridKeikka => isReadable(row) && row.keikkaId === keikkaId);
       expect(job).toMatchObject({ vehicleId, pumppuAika });
+    });
+
+    it.each([
+      { raja: 0 },
+      { raja: 2001 },
+      { raja: 'x' },
+      { tilat: 5 },
+      { tilat: ['x'] },
+      { first: '2026-11-01' },
+      { last: 20261101 },
+      { maksajaAsiakasId: 'oy' },
+      { kohde: { not: '' } },
+      { text: ['oy'] },
+      { text: 'x'.repeat(201) },
+      { jalkeen: 'eilen' },
+    ])('is no filter of invoices: %j [I-114]', async (rajaus) => {
+      const ask = (more: object) =>
+        suite.send('laskutus', laskuCalls.haku, { laskuttajaAsiakasId: 0, ...more });
+      expect((await ask(rajaus)).status).toBe(400);
+      expect((await ask({ raja: 2000 })).status).toBe(200);
     });
 
     it.each([true, false, '0x10', '', ' ', [1], 1.5])('never names a row by %j', async (id) => {

@@ -26,6 +26,13 @@ export const laskuRows: readonly MatrixRow[] = [
     right: rights.readLaskutus,
     status: 200,
   }),
+  row(laskuCalls.haku, {
+    input: () => ({ laskuttajaAsiakasId: 0, tilat: [5], kohde: 'Netvisor', text: 'oy', raja: 1 }),
+    right: rights.readLaskutus,
+    status: 200,
+    tenant: 'laskuttajaAsiakasId',
+    isOpenToSystemAdmin: true,
+  }),
   row(laskuCalls.get, {
     input: ({ keikkaLaskuId }) => ({ keikkaLaskuId }),
     right: rights.readLaskutus,

@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { KeikkaLaskuLog } from '../lasku/keikka-lasku-log.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { storedSums } from '../lasku/lasku.record.js';
+import { laskuSearchText } from '../lasku/lasku.rules.js';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
@@ -89,7 +90,7 @@ async function loadLaskut(manager: EntityManager, laskut: readonly DemoLasku[]):
 
 function laskuRow({ lasku: { facts, ...lasku }, headers, rivit }: Built) {
   const { pumppuAika, tyomaaNimi } = facts.keikka ?? {};
-  return {
+  const row = {
     ...blankOf(laskuFields),
     ...headers,
     ...lasku,
@@ -99,6 +100,7 @@ function laskuRow({ lasku: { facts, ...lasku }, headers, rivit }: Built) {
     tyomaaNimi: tyomaaNimi ?? '',
     laskuCreated: new Date(lasku.laskuCreated),
   };
+  return { ...row, searchText: laskuSearchText(row) };
 }
 
 function riviRows({ lasku, rivit }: Built) {

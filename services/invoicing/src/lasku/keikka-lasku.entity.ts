@@ -5,7 +5,9 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
  * order nor a row is read for it. Decimals are text.
  */
 @Entity('keikka_lasku')
-@Index('keikka_lasku_laskuttaja', ['laskuttajaAsiakasId', 'pumppuAika'])
+@Index('keikka_lasku_laskuttaja', ['laskuttajaAsiakasId', 'pumppuAika', 'keikkaLaskuId'])
+@Index('keikka_lasku_maksaja', ['laskuttajaAsiakasId', 'maksajaAsiakasId', 'pumppuAika', 'keikkaLaskuId'])
+@Index('keikka_lasku_search_text', { synchronize: false })
 @Index('keikka_lasku_keikka', ['keikkaId'])
 @Index('keikka_lasku_no', ['laskuttajaAsiakasId', 'laskuNo'], { where: "lasku_no <> ''" })
 export class KeikkaLasku {
@@ -35,5 +37,7 @@ export class KeikkaLasku {
   @Column({ type: 'numeric', default: 0 }) sumEur!: string;
   @Column({ type: 'numeric', default: 0 }) alvSumma!: string;
   @Column({ type: 'int', default: 0 }) riviCount!: number;
+  /** What it is found by, as `laskuSearchText` makes it. */
+  @Column({ type: 'text', default: '' }) searchText!: string;
   @Column({ type: 'int', default: 1 }) varmenne!: number;
 }

@@ -7,6 +7,7 @@ import {
   type Actor,
   type InputOf,
   type LaskuGetAnswer,
+  type LaskuHaku,
   type LaskuListed,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
@@ -50,6 +51,12 @@ export class LaskuController {
     @CurrentActor() actor: Actor,
   ): Promise<LaskuListed[]> {
     return this.laskut.listByAsiakas(actor, input);
+  }
+
+  @Handles(laskuCalls.haku)
+  @Needs('laskutus.read')
+  haku(@Payload() input: Input<'haku'>, @CurrentActor() actor: Actor): Promise<LaskuHaku> {
+    return this.laskut.haku(actor, input);
   }
 
   @Handles(laskuCalls.get)

@@ -2,6 +2,7 @@ import {
   laskuFields,
   laskuRiviFields,
   type Lasku,
+  type LaskuHaku,
   type LaskuKohde,
   type LaskuListed,
   type LaskuLog,
@@ -21,7 +22,28 @@ import type { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import type { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import type { KeikkaLasku } from './keikka-lasku.entity.js';
 
-function headOf(lasku: KeikkaLasku) {
+/** What a list reads of an invoice. */
+export type LaskuListedRow = Pick<
+  KeikkaLasku,
+  | 'keikkaLaskuId'
+  | 'keikkaId'
+  | 'laskuttajaAsiakasId'
+  | 'maksajaAsiakasId'
+  | 'maksajaAsiakasNimi'
+  | 'keikkaLaskuStatusTypeId'
+  | 'maksuEhtoPv'
+  | 'pumppuAika'
+  | 'tyomaaNimi'
+  | 'laskuDestination'
+  | 'laskuNo'
+  | 'isLaskutettu'
+  | 'sumEur'
+  | 'alvSumma'
+  | 'riviCount'
+  | 'varmenne'
+>;
+
+function headOf(lasku: LaskuListedRow) {
   const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasNimi, tyomaaNimi } = lasku;
   return {
     keikkaLaskuId,
@@ -40,7 +62,7 @@ function headOf(lasku: KeikkaLasku) {
 }
 
 /** An invoice in a list, of its own row alone. */
-export const toLaskuListed = (lasku: KeikkaLasku): LaskuListed => ({
+export const toLaskuListed = (lasku: LaskuListedRow): LaskuListed => ({
   ...headOf(lasku),
   keikkaLaskuStatusTypeId: lasku.keikkaLaskuStatusTypeId,
   maksajaAsiakasId: lasku.maksajaAsiakasId,
@@ -49,6 +71,24 @@ export const toLaskuListed = (lasku: KeikkaLasku): LaskuListed => ({
   alvSumma: cents(lasku.alvSumma),
   yhteensa: summa([lasku.sumEur, lasku.alvSumma]),
 });
+
+/** A row of a page, beside the count and the sums of all; only these where no invoice is left. */
+export type LaskuHakuRow = { lukumaara: number; netto: string; alv: string } & (
+  LaskuListedRow | { keikkaLaskuId: null }
+);
+
+/** A page of at most so many of these rows. One more says that another page follows. */
+export function toLaskuHaku(rows: readonly LaskuHakuRow[], raja: number): LaskuHaku {
+  const { lukumaara = 0, netto = '0', alv = '0' } = rows[0] ?? {};
+  const found = rows.flatMap((row) => (row.keikkaLaskuId === null ? [] : toLaskuListed(row)));
+  const laskut = found.slice(0, raja);
+  const last = laskut.at(-1);
+  return {
+    laskut,
+    seuraava: last && found.length > raja ? `${last.pumppuAika ?? ''}_${last.keikkaLaskuId}` : null,
+    yhteensa: { lukumaara, sumEur: cents(netto), alvSumma: cents(alv), yhteensa: summa([netto, alv]) },
+  };
+}
 
 /** An invoice as it leaves the service, with the sums of its rows. */
 export function toLasku(lasku: KeikkaLasku, rivit: readonly KeikkaLaskuRivi[], kohteet: LaskuKohde[]): Lasku {

@@ -6,6 +6,7 @@ import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { toLasku } from './lasku.mapper.js';
+import { laskuSearchText } from './lasku.rules.js';
 
 /** The rows of an invoice in their order. */
 export const rivitOf = (manager: EntityManager, keikkaLaskuId: number): Promise<KeikkaLaskuRivi[]> =>
@@ -38,6 +39,13 @@ export async function settleSums(tx: Tx, lasku: KeikkaLasku): Promise<void> {
   await tellOf(tx, lasku);
 }
 
+/** What an invoice is found by follows whatever was changed. */
+async function storeSearchText({ manager }: Tx, lasku: KeikkaLasku): Promise<void> {
+  const searchText = laskuSearchText(lasku);
+  if (searchText === lasku.searchText) return;
+  await manager.update(KeikkaLasku, { keikkaLaskuId: lasku.keikkaLaskuId }, { searchText });
+}
+
 function tellOf(
   tx: Tx,
   lasku: KeikkaLasku,
@@ -65,6 +73,7 @@ export const laskut = new VersionedRecord({
   tell: async (tx, changes) => {
     for (const { row, before, after } of changes) {
       const isTila = before && after && before.keikkaLaskuStatusTypeId !== after.keikkaLaskuStatusTypeId;
+      if (after) await storeSearchText(tx, after);
       if (after) await tellOf(tx, row, isTila ? tilaOf(after) : {});
       // Its last state has no row, but a token of its own, as in the history.
       else await tellOf(tx, { ...row, varmenne: row.varmenne + 1 }, { isDeleted: true });

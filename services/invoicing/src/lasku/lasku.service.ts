@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Between, DataSource, LessThanOrEqual, MoreThanOrEqual, type FindOptionsWhere } from 'typeorm';
+import { DataSource } from 'typeorm';
 import {
   Failure,
   type Actor,
@@ -7,15 +7,17 @@ import {
   type Lasku,
   type laskuCalls,
   type LaskuGetAnswer,
+  type LaskuHaku,
   type LaskuListed,
 } from '@keikka/contracts';
-import { dayRange } from '@keikka/domain';
 import { companyFor, mayActFor } from '../laskuttaja/laskuttaja.policy.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
-import { toLaskuListed, toLaskuLog, toLaskuRivi } from './lasku.mapper.js';
+import { toLaskuHaku, toLaskuListed, toLaskuLog, toLaskuRivi } from './lasku.mapper.js';
+import type { LaskuHakuRow, LaskuListedRow } from './lasku.mapper.js';
 import { demandVisible } from './lasku.policy.js';
 import { laskuOf, rivitOf } from './lasku.record.js';
+import { hakuQuery, pageQuery, rajaOf } from './laskut-haku.sql.js';
 
 /** Reads invoices. */
 @Injectable()
@@ -65,24 +67,26 @@ export class LaskuService {
   /** The invoices that a customer pays to the actor's company, or all of the company that is the actor's [I-114]. */
   async listByAsiakas(
     actor: Actor,
-    { asiakasId, first, last }: InputOf<typeof laskuCalls.listByAsiakas>,
+    { asiakasId, ...rajaus }: InputOf<typeof laskuCalls.listByAsiakas>,
   ): Promise<LaskuListed[]> {
     const isBiller = asiakasId === 0 || mayActFor(actor, asiakasId);
-    const parties: FindOptionsWhere<KeikkaLasku> = isBiller
+    const osapuolet = isBiller
       ? { laskuttajaAsiakasId: asiakasId || actor.asiakasId }
       : { laskuttajaAsiakasId: actor.asiakasId, maksajaAsiakasId: asiakasId };
-    const rows = await this.dataSource.manager.find(KeikkaLasku, {
-      where: { ...parties, ...within(first, last) },
-      order: { pumppuAika: 'DESC', keikkaLaskuId: 'DESC' },
-    });
-    return rows.map(toLaskuListed);
+    const { sql, parameters } = pageQuery(osapuolet, rajaus);
+    const rows = await this.dataSource.query<LaskuListedRow[]>(sql, parameters);
+    return rows.slice(0, rajaOf(rajaus)).map(toLaskuListed);
   }
-}
 
-/** Both days included. */
-function within(first: string | undefined, last: string | undefined): FindOptionsWhere<KeikkaLasku> {
-  const [from, to] = [first && dayRange(first).start, last && dayRange(last).end];
-  if (from && to) return { pumppuAika: Between(from, to) };
-  if (from) return { pumppuAika: MoreThanOrEqual(from) };
-  return to ? { pumppuAika: LessThanOrEqual(to) } : {};
+  /** A page of the invoices that a company sends, with the count and the sums of all that the filters find. */
+  async haku(
+    actor: Actor,
+    { laskuttajaAsiakasId, ...rajaus }: InputOf<typeof laskuCalls.haku>,
+  ): Promise<LaskuHaku> {
+    const { sql, parameters } = hakuQuery(
+      { laskuttajaAsiakasId: companyFor(actor, laskuttajaAsiakasId) },
+      rajaus,
+    );
+    return toLaskuHaku(await this.dataSource.query<LaskuHakuRow[]>(sql, parameters), rajaOf(rajaus));
+  }
 }

@@ -3,6 +3,7 @@ import { CreateKeikkaLaskuRivi1763600000001 } from './1763600000001-create-keikk
 import { CreateKeikkaLasku1796000000000 } from './1796000000000-create-keikka-lasku.js';
 import { CreateLaskutusIntegraatio1796100000000 } from './1796100000000-create-laskutus-integraatio.js';
 import { CompleteLaskupohja1796200000000 } from './1796200000000-complete-laskupohja.js';
+import { IndexLaskut1796300000000 } from './1796300000000-index-laskut.js';
 
 export const migrations = [
   CreateTuote1763600000000,
@@ -10,4 +11,5 @@ export const migrations = [
   CreateKeikkaLasku1796000000000,
   CreateLaskutusIntegraatio1796100000000,
   CompleteLaskupohja1796200000000,
+  IndexLaskut1796300000000,
 ];

@@ -1,9 +1,28 @@
 import { call, type InputOf } from '../../call.js';
-import { day, id, optional, partial, reference, text, varmenne } from '../../fields/field.js';
+import { day, id, ids, optional, partial, reference, text, varmenne, whole } from '../../fields/field.js';
 import { laskuFields } from './fields.js';
-import type { Lasku, LaskuGetAnswer, LaskuListed, LaskuLog } from './types.js';
+import type { Lasku, LaskuGetAnswer, LaskuHaku, LaskuListed, LaskuLog } from './types.js';
 
 const prefix = '/api/keikka/laskutus';
+
+/** The most invoices of one answer. */
+const MOST_LASKUT = 2_000;
+
+/**
+ * Which invoices a list has. Days are those of the order, both ends included; each word of `text` is in the number, the
+ * order's id, the payer or the site. `jalkeen` is the cursor of the last invoice of the answer before, `raja` how many
+ * follow it, 500 unless told.
+ */
+const rajaus = {
+  first: optional(day()),
+  last: optional(day()),
+  tilat: optional(ids(5)),
+  maksajaAsiakasId: optional(reference()),
+  kohde: optional(text(20)),
+  text: optional(text(200)),
+  jalkeen: optional(text(60)),
+  raja: optional(whole(1, MOST_LASKUT)),
+};
 
 /** The invoices of orders. Their paths come under /api/keikka/laskutus (invoicing §7). */
 export const laskuCalls = {
@@ -22,12 +41,16 @@ export const laskuCalls = {
     .takes({ keikkaId: id(), laskuttajaAsiakasId: reference() })
     .answers<LaskuListed[]>(),
   /**
-   * Invoices that the customer `asiakasId` pays; of the own company (0 too) all that it sends. Days are those of the order,
-   * both ends included; the latest order comes first.
+   * Invoices that the customer `asiakasId` pays; of the own company (0 too) all that it sends. The latest order comes first.
+   * The cursor of an invoice is its `pumppuAika` (empty where it is null), `_` and its id.
    */
   listByAsiakas: call('POST', `${prefix}/getLaskutByAsiakasId`, 'invoicing.lasku.list-by-asiakas')
-    .takes({ asiakasId: reference(), first: optional(day()), last: optional(day()) })
+    .takes({ asiakasId: reference(), ...rajaus })
     .answers<LaskuListed[]>(),
+  /** The same of all that a company sends (0 is the own one), with the count and the sums of all that the filters find. */
+  haku: call('POST', `${prefix}/laskut/haku`, 'invoicing.lasku.haku')
+    .takes({ laskuttajaAsiakasId: reference(), ...rajaus })
+    .answers<LaskuHaku>(),
   get: call('GET', `${prefix}/lasku/get/:keikkaLaskuId`, 'invoicing.lasku.get')
     .takes({ keikkaLaskuId: reference() })
     .answers<LaskuGetAnswer>(),
@@ -51,6 +74,9 @@ export const laskuCalls = {
     .takes({ keikkaLaskuId: id() })
     .answersOk<{ keikkaLaskuId: number }>(),
 } as const;
+
+/** The filters of a list of invoices. */
+export type LaskuRajaus = Omit<InputOf<typeof laskuCalls.haku>, 'laskuttajaAsiakasId'>;
 
 /** The body of an invoice's save. */
 export type LaskuSave = InputOf<typeof laskuCalls.save>;

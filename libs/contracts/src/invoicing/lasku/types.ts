@@ -30,6 +30,15 @@ export interface LaskuListed
   riviCount: number;
 }
 
+/** A page of the invoices that the filters find, the latest order first. */
+export interface LaskuHaku {
+  laskut: LaskuListed[];
+  /** The cursor of the next page; null on the last one. */
+  seuraava: string | null;
+  /** Of all that the filters find, on this page or not. */
+  yhteensa: Pick<LaskuListed, 'sumEur' | 'alvSumma' | 'yhteensa'> & { lukumaara: number };
+}
+
 /** An invoice (I-027). */
 export interface Lasku extends LaskuHead, LaskuFields {
   /** Who bills: `pumppu`, the company that pumps [I-028]. */

@@ -54,7 +54,7 @@ export function inputContract(suite: Suite): void {
       { tilat: 5 },
       { tilat: ['x'] },
       { first: '2026-11-01' },
-      { last: 20261101 },
+      { last: '20261131' },
       { maksajaAsiakasId: 'oy' },
       { kohde: { not: '' } },
       { text: ['oy'] },

@@ -1,15 +1,8 @@
-import { dayVehicle, gridDay, keikkaAnswer, tuote } from '@keikka/builders';
-import {
-  gridDayCalls,
-  keikkaCalls,
-  tuoteCalls,
-  type GridKeikka,
-  type KeikkaData,
-  type Tuote,
-  type TuoteSave,
-} from '@keikka/contracts';
+import { tuote } from '@keikka/builders';
+import { tuoteCalls, type KeikkaData, type Tuote, type TuoteSave } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { StandInBff } from '@keikka/sdk/testing';
+import { answerSample } from './sample-keikka.js';
 
 const categories = [
   { tuoteCatTypeId: 1, tuoteCatTypeName: 'Pumppaus' },
@@ -41,14 +34,7 @@ export class TuoteBff extends StandInBff {
       this.tuotteet = this.tuotteet.filter((one) => one.tuoteId !== tuoteId);
       return { tuoteId };
     });
-    this.on(gridDayCalls.listLoads, ({ last }) => [
-      { yyyymmdd: last, keikkaCount: this.keikka ? 1 : 0, m3: 0 },
-    ]);
-    this.on(gridDayCalls.get, ({ yyyymmdd }) => {
-      const keikkaGroup = this.keikka ? [rowOf(this.keikka)] : [];
-      return gridDay({ yyyymmdd, ajoneuvot: [dayVehicle({ keikkaGroup })] });
-    });
-    this.on(keikkaCalls.get, () => keikkaAnswer(this.keikka));
+    answerSample(this, () => this.keikka);
   }
 
   private find(tuoteId = NEW_TUOTE_ID): Tuote {
@@ -61,7 +47,5 @@ export class TuoteBff extends StandInBff {
     return saved;
   }
 }
-
-const rowOf = (keikka: KeikkaData): GridKeikka => ({ ...keikka, vehicleId: keikka.vehicleId ?? 0 });
 
 const NEW_TUOTE_ID = 100;

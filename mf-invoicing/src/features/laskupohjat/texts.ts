@@ -52,6 +52,7 @@ export const texts = {
   tilaFailed: 'Tarjouksen tilan asetus epäonnistui',
   hints: {
     evalCriteria: 'Tyhjä: sopii aina. Esim. {pumppuPuomi >= 36}',
+    riviEhto: 'Tyhjä: rivi tulee aina. Esim. {m3 > 50}',
     asiakas: 'Tyhjä: kaikki asiakkaat',
     lahde: 'Tyhjä: kaikki lähteet',
     selite: 'Mitä on sovittu ja kenen kanssa',
@@ -78,9 +79,8 @@ export const texts = {
   noRivit: 'Laskupohjassa ei ole rivejä.',
   faults: (count: number) =>
     count === 1 ? '1 virhe, korjaa ennen tallennusta' : `${count} virhettä, korjaa ennen tallennusta`,
-  whyMaara: 'Näytetään laskulla kysyttäessä, mistä määrä tulee',
-  whyHinta: 'Näytetään laskulla kysyttäessä, mistä hinta tulee',
-  tuotteesta: 'Tyhjä: tuotteen tieto',
+  whyMaara: 'Mistä määrä on sovittu',
+  whyHinta: 'Mistä hinta on sovittu',
 
   conflict: (nimi: string) => `Laskupohjaa ${nimi} on muutettu samaan aikaan`,
   saved: (nimi: string) => ({

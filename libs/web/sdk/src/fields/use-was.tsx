@@ -1,9 +1,9 @@
 import type { Fields } from '@keikka/contracts/fields';
 import { Span } from '@keikka/ui';
 import type { ReactNode } from 'react';
-import { get, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import type { RecordEditing } from '../record/use-record.js';
-import { controlOf, pathOf } from './control-of.js';
+import { controlOf } from './control-of.js';
 import { texts } from './texts.js';
 
 /**
@@ -15,12 +15,12 @@ export function useWas<F extends Fields>(
   name: keyof F & string,
   inWords: (value: unknown) => string,
 ): ReactNode {
-  const path = pathOf(of, name);
-  const { dirtyFields, defaultValues } = useFormState({ control: controlOf(of), name: path });
-  if (!get(dirtyFields, path)) return null;
+  const { dirtyFields, defaultValues } = useFormState({ control: controlOf(of), name });
+  // A line may have stood in another place, or be new.
+  if (of.at !== '' || !dirtyFields[name]) return null;
   return (
     <Span hideFrom="md" color="brand.fg">
-      {texts.was(inWords(get(defaultValues, path)))}
+      {texts.was(inWords(defaultValues?.[name]))}
     </Span>
   );
 }

@@ -21,7 +21,7 @@ export interface RecordWindowProps<F extends Fields> {
   viewable?: boolean;
   /** An existing record is saved only when something was changed. */
   savesUnchanged?: boolean;
-  /** Of a window with panes of its own: no padding, and as high whatever it shows. */
+  /** As high whatever it shows, as a window with tabs. */
   large?: boolean;
   width?: string;
   /** Controls between the title and the closing cross. */
@@ -70,7 +70,6 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
       placeKey={props.placeKey}
       help={props.help}
       large={props.large}
-      flush={props.large}
       width={props.width}
       headerEnd={props.headerEnd}
       initialFocus={firstField}

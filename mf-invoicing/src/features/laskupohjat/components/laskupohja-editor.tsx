@@ -136,7 +136,7 @@ interface PohjaTabsProps {
 function PohjaTabs({ tab, onTab, panels }: PohjaTabsProps) {
   const tabs = Object.entries(panels) as [Tab, PohjaTabsProps['panels'][Tab]][];
   return (
-    <Tabs.Root value={tab} onValueChange={({ value }) => onTab(value as Tab)}>
+    <Tabs.Root lazyMount value={tab} onValueChange={({ value }) => onTab(value as Tab)}>
       <Tabs.List aria-label={texts.tabs.list}>
         {tabs.map(([name, { subtitle }]) => (
           <Tabs.Trigger key={name} value={name} flexDirection="column" alignItems="flex-start">

@@ -1,7 +1,8 @@
 import type { Tuote } from '@keikka/contracts';
 import { keikkaSchema } from '@keikka/domain/formula';
-import { lineEditing, RecordField, RecordFormula } from '@keikka/sdk/record';
+import { lineEditing, RecordField, RecordFormula, useWatch } from '@keikka/sdk/record';
 import { chakra, ArrowDown, ArrowUp, Box, Button, Copy, Flex, Grid, IconButton, Trash2 } from '@keikka/ui';
+import { fieldDecimal } from '@keikka/ui/forms';
 import { texts } from '../../texts.js';
 import type { PohjaEditing, Sample } from '../pohja-editing.js';
 import type { RiviListActs } from './rivi-list.js';
@@ -16,6 +17,7 @@ interface RiviFieldsProps {
 }
 
 const units = ['h', 'm³', 'kpl', 'm', 'km', 'kg', 'erä'];
+const two = { base: '1fr', sm: '1fr 1fr' };
 const none = { value: 0, label: texts.dash };
 
 /** The fields of one row of a template. */
@@ -26,25 +28,34 @@ export function RiviFields({ editing, index, tuotteet, sample, acts, disabled }:
     value: tuoteId,
     label: [nimike, lisäNimike].filter(Boolean).join(', '),
   }));
+  const tuoteId = useWatch({ control: editing.form.control, name: `rivit.${index}.tuoteId` });
+  const tuote = tuotteet.find((one) => one.tuoteId === tuoteId);
   return (
     <chakra.fieldset disabled={disabled} border="0" p="0" m="0" minW="0">
-      <Grid gap="3" minW="0">
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" alignItems="end">
-          <RecordFormula {...subject} name="otsikko" placeholder={texts.tuotteesta} />
-          <RecordField of={of} name="tuoteId" options={[none, ...options]} searchable />
+      <Grid gap="2" minW="0">
+        <Grid templateColumns={two} gap="3" alignItems="start">
+          <RecordFormula {...subject} name="otsikko" placeholder={tuote?.nimike} />
+          <Box pt="0.5">
+            <RecordField of={of} name="tuoteId" options={[none, ...options]} searchable />
+          </Box>
         </Grid>
         <Grid templateColumns="1fr 1fr 1fr auto auto" gap="3" alignItems="end">
-          <RecordField of={of} name="yksikko" suggestions={units} placeholder={texts.tuotteesta} />
-          <RecordField of={of} name="alv" />
+          <RecordField of={of} name="yksikko" suggestions={units} placeholder={tuote?.yksikkö} />
+          <RecordField of={of} name="alv" placeholder={tuote && fieldDecimal(tuote.alv)} />
           <RecordField of={of} name="alennusProsentti" />
           <RecordField of={of} name="luoLaskuRivi" />
           <RecordField of={of} name="luoTarjousRivi" />
         </Grid>
-        <RecordFormula {...subject} name="laskuRiviTxtEval" />
-        <RecordFormula {...subject} name="evalCriteria" />
-        <RecordFormula {...subject} name="maaraEval" placeholder={texts.tuotteesta} />
-        <RecordFormula {...subject} name="hintaEval" unit="€" placeholder={texts.tuotteesta} />
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
+        <RecordFormula {...subject} name="laskuRiviTxtEval" placeholder={tuote?.lisäNimike} />
+        <RecordFormula {...subject} name="evalCriteria" placeholder={texts.hints.riviEhto} />
+        <Grid templateColumns={two} gap="3" alignItems="start">
+          <RecordFormula {...subject} name="maaraEval" placeholder={tuote?.määräKaava || '1'} />
+          <RecordFormula
+            {...subject}
+            name="hintaEval"
+            unit="€"
+            placeholder={tuote && fieldDecimal(tuote.hinta)}
+          />
           <RecordField of={of} name="maaraSelite" placeholder={texts.whyMaara} />
           <RecordField of={of} name="hintaSelite" placeholder={texts.whyHinta} />
         </Grid>

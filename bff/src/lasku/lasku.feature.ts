@@ -1,7 +1,15 @@
 import type { Feature } from '../feature.js';
 import { laskupohjaDoors, laskupohjaRiviDoors } from './laskupohja.doors.js';
+import { laskuttamattaDoors } from './laskuttamatta.doors.js';
 import { laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
 
 export const laskuFeature: Feature = {
-  controllers: [laskuDoors, laskuLogDoors, laskuRiviDoors, laskupohjaDoors, laskupohjaRiviDoors],
+  controllers: [
+    laskuDoors,
+    laskuLogDoors,
+    laskuRiviDoors,
+    laskupohjaDoors,
+    laskupohjaRiviDoors,
+    laskuttamattaDoors,
+  ],
 };

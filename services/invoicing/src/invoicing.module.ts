@@ -4,6 +4,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { invoicingPersistence } from './invoicing.persistence.js';
 import { LaskuModule } from './lasku/lasku.module.js';
 import { LaskupohjaModule } from './laskupohja/laskupohja.module.js';
+import { LaskuttamattaModule } from './laskuttamatta/laskuttamatta.module.js';
 import { TuoteModule } from './tuote/tuote.module.js';
 
 @Module({})
@@ -15,6 +16,7 @@ export class InvoicingModule {
         ServiceModule.forService({ name: 'invoicing', env, ...invoicingPersistence }),
         LaskuModule,
         LaskupohjaModule,
+        LaskuttamattaModule,
         TuoteModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],

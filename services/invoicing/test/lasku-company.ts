@@ -1,5 +1,12 @@
-import { keikkaAnswer, keikkaData } from '@keikka/builders';
-import { asiakasCalls, orderMessages, type KeikkaData } from '@keikka/contracts';
+import { betoni, keikkaAnswer, keikkaData, vehicleData } from '@keikka/builders';
+import {
+  asiakasCalls,
+  orderMessages,
+  type KeikkaData,
+  type Laskutettavat,
+  type LaskutettavatQuery,
+} from '@keikka/contracts';
+import { dayRange } from '@keikka/domain';
 import { answerAs, type StartedService } from '@keikka/server/testing';
 import { Laskupohja, LaskupohjaRivi } from '../src/laskupohja/laskupohja.entity.js';
 import { OWN } from './invoicing-company.js';
@@ -18,11 +25,24 @@ export class Neighbours {
       const keikka = this.keikat.get(keikkaId);
       return keikka ? keikkaAnswer(keikka) : 'KEIKKA.NOT_FOUND';
     });
+    answerAs(nats, orderMessages.keikkaLaskutettavat, (query) => this.laskutettavat(query));
     answerAs(nats, asiakasCalls.get, ({ asiakasId }) =>
       asiakasId === OTHER_CUSTOMER
         ? ({ asiakasId, asiakasNimi: 'Muu Asiakas Oy' } as never)
         : 'ASIAKAS.NOT_FOUND',
     );
+  }
+
+  /** The orders of a period, two a page. */
+  private laskutettavat({ first, last, after }: LaskutettavatQuery): Laskutettavat | 'REQUEST.INVALID' {
+    if (last < first) return 'REQUEST.INVALID';
+    const [from, to] = [dayRange(first).start.toISOString(), dayRange(last).end.toISOString()];
+    const hits = [...this.keikat.values()]
+      .filter(({ keikkaId, pumppuAika }) => keikkaId > after && from <= pumppuAika && pumppuAika <= to)
+      .toSorted((one, other) => one.keikkaId - other.keikkaId)
+      .map((keikka) => ({ keikka, ajoneuvo: vehicleData() }));
+    const keikat = hits.slice(0, 2);
+    return { keikat, next: hits.length > 2 ? (keikat.at(-1)?.keikka.keikkaId ?? null) : null };
   }
 
   /** A delivered order of ours for a source customer: 10:00–13:30, 45.5 m³. */
@@ -38,6 +58,7 @@ export class Neighbours {
       pumppuAika: '2026-11-20T08:00:00.000Z',
       pumppuKesto: 210,
       m3: 45.5,
+      betonit: [betoni({ m3: 45.5 })],
       ...changes,
     });
     this.keikat.set(keikkaId, keikka);

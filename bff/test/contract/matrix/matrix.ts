@@ -5,6 +5,7 @@ import { keikkaRows } from './keikka.rows.js';
 import { kuskiRows } from './kuski.rows.js';
 import { laskupohjaRows } from './laskupohja.rows.js';
 import { laskuRows } from './lasku.rows.js';
+import { laskuttamattaRows } from './laskuttamatta.rows.js';
 import { palkkiRows } from './palkki.rows.js';
 import { personRows } from './person.rows.js';
 import type { MatrixRow } from './row.js';
@@ -27,6 +28,7 @@ export const matrix: readonly MatrixRow[] = [
   ...statRows,
   ...laskuRows,
   ...laskupohjaRows,
+  ...laskuttamattaRows,
   ...tuoteRows,
   ...vehicleRows,
   ...asiakasRows,

@@ -1,0 +1,40 @@
+/** Why a delivered order is not billed as it should be: no invoice, a price of 0, no fitting template, another amount. */
+export const laskuttamattaSyyt = ['eiLaskua', 'hinta0', 'eiPohjaa', 'eriM3'] as const;
+export type LaskuttamattaSyy = (typeof laskuttamattaSyyt)[number];
+
+/** A delivered order that is not billed as it should be. */
+export interface LaskuttamatonKeikka {
+  keikkaId: number;
+  /** ISO. */
+  pumppuAika: string;
+  maksajaAsiakasId: number | null;
+  /** Empty while the order has no payer. */
+  maksaja: string;
+  sourceAsiakasColorCode: string;
+  tyomaaNimi: string;
+  /** The number of its vehicle. */
+  ajoneuvo: string;
+  toimitettuM3: number;
+  /** What its invoices bill; null where none bills by the cubic metre. */
+  laskutettuM3: number | null;
+  syy: LaskuttamattaSyy;
+  /** What is amiss, in Finnish. */
+  havainto: string;
+  /** Net euros at stake, as text; negative where too much was billed, null where nothing says. */
+  rahaa: string | null;
+  /** The invoice to open; null while there is none. */
+  keikkaLaskuId: number | null;
+  /** Names of the templates that fit. */
+  laskupohjat: string[];
+}
+
+export interface Laskuttamatta {
+  rivit: LaskuttamatonKeikka[];
+  /** How many delivered orders of the period were looked at. */
+  keikkaCount: number;
+  /** The period has more orders than are looked at in one call. */
+  isCut: boolean;
+}
+
+/** Delivered orders that one call looks at. */
+export const LASKUTTAMATTA_MOST_KEIKAT = 3000;

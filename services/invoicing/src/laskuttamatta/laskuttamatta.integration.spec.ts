@@ -1,0 +1,150 @@
+import { laskuCalls, laskuttamattaCalls, orderMessages, type InputOf } from '@keikka/contracts';
+import { answerAs, type StartedService } from '@keikka/server/testing';
+import {
+  companyAdmin,
+  driver,
+  handler,
+  invoicer,
+  OWN,
+  RIVAL,
+  rivalInvoicer,
+  startInvoicing,
+  systemAdmin,
+} from '../../test/invoicing-company.js';
+import { CUSTOMER, Neighbours, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
+
+describe('work that is delivered and not billed', () => {
+  let invoicing: StartedService;
+  let neighbours: Neighbours;
+
+  beforeAll(async () => {
+    invoicing = await startInvoicing();
+    neighbours = new Neighbours(invoicing.nats);
+  });
+  beforeEach(async () => {
+    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
+    await invoicing.dataSource.manager.deleteAll(Laskupohja);
+    neighbours.keikat.clear();
+  });
+  afterAll(() => invoicing.stop());
+
+  const list = (changes: Partial<InputOf<typeof laskuttamattaCalls.list>> = {}, who = invoicer) =>
+    invoicing.ask(laskuttamattaCalls.list, { first: '20261120', last: '20261120', ...changes }, who);
+  const create = (keikkaId: number) =>
+    invoicing.ask(laskuCalls.create, { keikkaId, laskuttajaAsiakasId: OWN, maksajaAsiakasId: 0 }, invoicer);
+  const setTila = (keikkaLaskuId: number, keikkaLaskuStatusTypeId: number) =>
+    invoicing.ask(laskuCalls.save, { keikkaLaskuId, keikkaLaskuStatusTypeId }, invoicer);
+  const priced = { otsikko: 'Pumppaus', maaraEval: '{m3}', hintaEval: '2', yksikko: 'm³' };
+
+  it('names the order, who pays it and what its invoice would be, until there is one', async () => {
+    neighbours.order(4711);
+    await storedPohja(invoicing, {}, [priced]);
+    expect(await list()).toEqual({
+      rivit: [
+        {
+          keikkaId: 4711,
+          pumppuAika: '2026-11-20T08:00:00.000Z',
+          maksajaAsiakasId: SOURCE,
+          maksaja: 'Lohjan Valmisbetoni Oy',
+          sourceAsiakasColorCode: neighbours.keikat.get(4711)?.sourceAsiakasColorCode,
+          tyomaaNimi: neighbours.keikat.get(4711)?.tyomaaNimi,
+          ajoneuvo: expect.any(String),
+          toimitettuM3: 45.5,
+          laskutettuM3: null,
+          syy: 'eiLaskua',
+          havainto: 'Laskupohja Perus 36 m',
+          rahaa: '91.00',
+          keikkaLaskuId: null,
+          laskupohjat: ['Perus 36 m'],
+        },
+      ],
+      keikkaCount: 1,
+      isCut: false,
+    });
+    await create(4711);
+    expect(await list()).toMatchObject({ rivit: [], keikkaCount: 1 });
+  });
+
+  it('reads all pages of orders, each with its own invoices', async () => {
+    for (const keikkaId of [1, 2, 3, 4, 5]) neighbours.order(keikkaId);
+    await storedPohja(invoicing, {}, [priced]);
+    await create(2);
+    const { keikkaLaskuId } = await create(4);
+    neighbours.order(4, { m3: 50, betonit: [{ ...neighbours.order(4).betonit[0], m3: 50 } as never] });
+    const { rivit, keikkaCount } = await list();
+    expect(keikkaCount).toBe(5);
+    expect(rivit.map(({ keikkaId, syy }) => [keikkaId, syy])).toEqual([
+      [1, 'eiLaskua'],
+      [3, 'eiLaskua'],
+      [4, 'eriM3'],
+      [5, 'eiLaskua'],
+    ]);
+    expect(rivit[2]).toMatchObject({ keikkaLaskuId, laskutettuM3: 45.5, toimitettuM3: 50, rahaa: '9.00' });
+  });
+
+  it('says what keeps templates from fitting, those of any state', async () => {
+    neighbours.order(4711, { sourceAsiakasId: OWN });
+    await storedPohja(invoicing, { endDate: '20261031' }, [priced]);
+    const [row] = (await list()).rivit;
+    expect(row).toMatchObject({
+      syy: 'eiPohjaa',
+      havainto: 'Perus 36 m: Päättyi 31.10.2026',
+      maksajaAsiakasId: CUSTOMER,
+      maksaja: 'Rakennus Koskinen Oy',
+      rahaa: null,
+    });
+  });
+
+  it('names prices of 0, and leaves what somebody settled or billed', async () => {
+    for (const keikkaId of [1, 2, 3]) neighbours.order(keikkaId);
+    await storedPohja(invoicing, {}, [{ ...priced, hintaEval: '{"abc"}' }]);
+    const made = await Promise.all([1, 2, 3].map(create));
+    await setTila(made[1]?.keikkaLaskuId ?? 0, 1);
+    await setTila(made[2]?.keikkaLaskuId ?? 0, 15);
+    expect((await list()).rivit).toMatchObject([
+      { keikkaId: 1, syy: 'hinta0', havainto: 'Pumppaus: Hinta ei kelpaa: abc' },
+    ]);
+  });
+
+  it('counts only the invoices that the company sends itself', async () => {
+    neighbours.order(4711, { ownerAsiakasId: RIVAL });
+    await storedPohja(invoicing, {}, [priced]);
+    await create(4711);
+    const rivals = await list({ laskuttajaAsiakasId: RIVAL }, rivalInvoicer);
+    expect(rivals.rivit).toMatchObject([{ keikkaId: 4711, syy: 'eiPohjaa', keikkaLaskuId: null }]);
+  });
+
+  it('is shown to who reads invoices, of the own company', async () => {
+    neighbours.order(4711);
+    for (const who of [invoicer, companyAdmin, systemAdmin])
+      expect(await list({ laskuttajaAsiakasId: OWN }, who)).toMatchObject({ keikkaCount: 1 });
+    for (const who of [handler, driver])
+      await expect(list({}, who)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+    await expect(list({ laskuttajaAsiakasId: OWN }, rivalInvoicer)).rejects.toMatchObject({
+      code: 'AUTH.FOREIGN_TENANT',
+    });
+  });
+
+  it('is refused as the order service refuses the period', async () => {
+    await expect(list({ first: '20261121' })).rejects.toMatchObject({ code: 'REQUEST.INVALID' });
+  });
+
+  it('tells of a period with more orders than one call looks at', async () => {
+    neighbours.order(1);
+    const lavish = await startInvoicing();
+    try {
+      // Pages of a thousand that never end.
+      const keikat = Array.from({ length: 1000 }, (_, index) => ({
+        keikka: neighbours.order(index + 1),
+        ajoneuvo: null,
+      }));
+      answerAs(lavish.nats, orderMessages.keikkaLaskutettavat, ({ after }) => ({ keikat, next: after + 1 }));
+      const answer = lavish.ask(laskuttamattaCalls.list, { first: '20261120', last: '20261120' }, invoicer);
+      expect(await answer).toMatchObject({ keikkaCount: 3000, isCut: true });
+    } finally {
+      await lavish.stop();
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import {
+  LASKUTTAMATTA_MOST_KEIKAT,
+  orderMessages,
+  type Actor,
+  type InputOf,
+  type Laskuttamatta,
+  type laskuttamattaCalls,
+  type LaskuttamatonKeikka,
+  type LaskutettavaKeikka,
+  type Laskutettavat,
+  type LaskutettavatQuery,
+} from '@keikka/contracts';
+import { payerAsiakasId } from '@keikka/domain';
+import { ServiceClient } from '@keikka/server';
+import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
+import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
+import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
+import { Tuote } from '../tuote/tuote.entity.js';
+import { toimitettuM3 } from './eri-m3.rules.js';
+import { puuteOf, type Hinnasto, type TilauksenLasku } from './laskuttamatta.rules.js';
+
+type Input = InputOf<typeof laskuttamattaCalls.list>;
+
+/** Finds what is delivered and not billed as it should be. It reads, and changes nothing. */
+@Injectable()
+export class LaskuttamattaService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+  ) {}
+
+  /** @throws Failure AUTH.FOREIGN_TENANT, REQUEST.INVALID for a period that is too long, SERVICE.UNAVAILABLE */
+  async list(actor: Actor, { first, last, laskuttajaAsiakasId: named }: Input): Promise<Laskuttamatta> {
+    const laskuttajaAsiakasId = companyFor(actor, named);
+    const hinnasto = await this.hinnasto(laskuttajaAsiakasId);
+    const rivit: LaskuttamatonKeikka[] = [];
+    let keikkaCount = 0;
+    let after: number | null = 0;
+    while (after !== null && keikkaCount < LASKUTTAMATTA_MOST_KEIKAT) {
+      const query: LaskutettavatQuery = { laskuttajaAsiakasId, first, last, after };
+      const { keikat, next }: Laskutettavat = await this.services.ask(
+        orderMessages.keikkaLaskutettavat,
+        query,
+      );
+      const laskut = await this.laskutOf(laskuttajaAsiakasId, keikat);
+      rivit.push(...keikat.flatMap((one) => rowOf(one, laskuttajaAsiakasId, laskut, hinnasto) ?? []));
+      keikkaCount += keikat.length;
+      after = next;
+    }
+    return { rivit, keikkaCount, isCut: after !== null };
+  }
+
+  private async hinnasto(laskuttajaAsiakasId: number): Promise<Hinnasto> {
+    const { manager } = this.dataSource;
+    const pohjat = await manager.find(Laskupohja, {
+      where: { laskuttajaAsiakasId },
+      relations: { rivit: true },
+      order: { laskupohjaId: 'ASC', rivit: { sortNum: 'ASC', laskupohjaRiviId: 'ASC' } },
+    });
+    const tuotteet = await manager.findBy(Tuote, { laskuttajaAsiakasId });
+    return { pohjat, tuotteet: new Map(tuotteet.map((tuote) => [tuote.tuoteId, tuote])) };
+  }
+
+  /** The invoices of the orders that the company sends, by order, in the order they were made. */
+  private async laskutOf(
+    laskuttajaAsiakasId: number,
+    keikat: readonly LaskutettavaKeikka[],
+  ): Promise<ReadonlyMap<number, TilauksenLasku[]>> {
+    const { manager } = this.dataSource;
+    const laskut = await manager.find(KeikkaLasku, {
+      where: { laskuttajaAsiakasId, keikkaId: In(keikat.map(({ keikka }) => keikka.keikkaId)) },
+      order: { keikkaLaskuId: 'ASC' },
+    });
+    const rivit = await manager.find(KeikkaLaskuRivi, {
+      where: { keikkaLaskuId: In(laskut.map(({ keikkaLaskuId }) => keikkaLaskuId)) },
+      order: { sortNum: 'ASC', keikkaLaskuRiviId: 'ASC' },
+    });
+    const rivitOf = grouped(rivit, ({ keikkaLaskuId }) => keikkaLaskuId);
+    const whole = laskut.map((lasku) => ({ ...lasku, rivit: rivitOf.get(lasku.keikkaLaskuId) ?? [] }));
+    return grouped(whole, ({ keikkaId }) => keikkaId);
+  }
+}
+
+function grouped<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
+  const groups = new Map<Key, One[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
+function rowOf(
+  whole: LaskutettavaKeikka,
+  laskuttajaAsiakasId: number,
+  laskutOf: ReadonlyMap<number, TilauksenLasku[]>,
+  hinnasto: Hinnasto,
+): LaskuttamatonKeikka | null {
+  const { keikka, ajoneuvo } = whole;
+  const { keikkaId, pumppuAika, sourceAsiakasColorCode, tyomaaNimi } = keikka;
+  const maksajaAsiakasId = payerAsiakasId(keikka, laskuttajaAsiakasId);
+  const puute = puuteOf({ ...whole, maksajaAsiakasId, laskut: laskutOf.get(keikkaId) ?? [] }, hinnasto);
+  if (!puute) return null;
+  const isCustomer = maksajaAsiakasId === keikka.asiakasId;
+  const maksaja = isCustomer ? keikka.asiakasNimi : keikka.sourceAsiakasNimi;
+  return {
+    keikkaId,
+    pumppuAika,
+    maksajaAsiakasId,
+    maksaja: maksajaAsiakasId === null ? '' : maksaja,
+    sourceAsiakasColorCode,
+    tyomaaNimi,
+    ajoneuvo: ajoneuvo?.vehicleNo ?? '',
+    toimitettuM3: toimitettuM3(keikka),
+    ...puute,
+  };
+}

@@ -8,13 +8,14 @@ import {
   laskuRiviFields,
   tuoteCalls,
   type LaskuGetAnswer,
+  type LaskuHaku,
   type LaskuListed,
   type LaskuLog,
   type LaskuRivi,
   type LaskuRiviSave,
 } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
-import { laskunSummat, laskuTilaNimi, rivinSummat, settingType } from '@keikka/domain';
+import { laskunSummat, laskuTilaNimi, rivinSummat, settingType, summa } from '@keikka/domain';
 import { StandInBff } from '@keikka/sdk/testing';
 
 const FIRST_NEW_ID = 100;
@@ -101,6 +102,22 @@ const listed = ({ laskuData: { summat, ...lasku } }: LaskuGetAnswer): LaskuListe
   ...summat,
 });
 
+/** All of these invoices on one page, with their sums. */
+export function laskuHaku(answers: readonly LaskuGetAnswer[]): LaskuHaku {
+  const laskut = answers.map(listed);
+  const total = (read: (lasku: LaskuListed) => string) => summa(laskut.map(read));
+  return {
+    laskut,
+    seuraava: null,
+    yhteensa: {
+      lukumaara: laskut.length,
+      sumEur: total(({ sumEur }) => sumEur),
+      alvSumma: total(({ alvSumma }) => alvSumma),
+      yhteensa: total(({ yhteensa }) => yhteensa),
+    },
+  };
+}
+
 /** The calls of invoices over a few in memory. */
 export class LaskuBff extends StandInBff {
   override session: StandInBff['session'] = { settingTypes: [settingType.laskuAdmin] };
@@ -109,7 +126,7 @@ export class LaskuBff extends StandInBff {
 
   constructor() {
     super();
-    this.on(laskuCalls.listByAsiakas, () => this.laskut.map(listed));
+    this.on(laskuCalls.haku, () => laskuHaku(this.laskut));
     this.on(laskuCalls.listForKeikka, ({ keikkaId }) =>
       this.laskut.map(listed).filter((lasku) => lasku.keikkaId === keikkaId),
     );

@@ -20,5 +20,6 @@ export { useRecord, type RecordEditing } from './record/use-record.js';
 export { asiakasThing, personThing } from './things/searched-things.js';
 export type { Thing } from './things/thing-kinds.js';
 export { useKnownThing } from './things/use-search.js';
+export { useThingSearch } from './things/use-thing-search.js';
 export { useNameOf, useReadAgain, useThings } from './things/use-things.js';
 export { useFieldArray, useWatch } from 'react-hook-form';

@@ -1,8 +1,8 @@
-import { laskuCalls } from '@keikka/contracts';
+import { laskuCalls, laskuRiviCalls, type Call } from '@keikka/contracts';
 import { renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { laskuAnswer, LaskuBff, laskuRivi } from '../../../test/lasku-bff.js';
+import { laskuAnswer, LaskuBff, laskuHaku, laskuRivi } from '../../../test/lasku-bff.js';
 import { LaskutPage } from './laskut.page.js';
 
 async function show(bff = new LaskuBff()): Promise<LaskuBff> {
@@ -156,5 +156,21 @@ describe('an invoice', () => {
     await show(bff);
     await userEvent.click(screen.getByRole('button', { name: 'Laskun toiminnot' }));
     expect(await screen.findByRole('menuitem', { name: /Poista lasku/ })).toHaveAttribute('data-disabled');
+  });
+
+  it('gets the rows of another one, which is found by a text', async () => {
+    const bff = await show();
+    const [own] = bff.laskut;
+    const other = laskuAnswer([laskuRivi()], { keikkaLaskuId: 7, keikkaId: 4698, laskuNo: '20473' });
+    bff.on(laskuCalls.haku, () => laskuHaku(own ? [own, other] : [other]));
+    bff.on(laskuRiviCalls.copy, () => ({ copied: 1 }));
+    await choose('Laskun toiminnot', 'Kopioi rivit laskulta…');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Lasku' }), '20473 kielo{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Kopioi rivit' }));
+    const asked = (call: Call) => bff.asked.filter((one) => one.call === call).at(-1)?.input;
+    await waitFor(() =>
+      expect(asked(laskuRiviCalls.copy)).toEqual({ sourceKeikkaLaskuId: 7, targetKeikkaLaskuId: 1 }),
+    );
+    expect(asked(laskuCalls.haku)).toMatchObject({ text: '20473 kielo' });
   });
 });

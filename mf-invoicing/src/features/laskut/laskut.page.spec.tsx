@@ -1,8 +1,8 @@
-import { laskuCalls } from '@keikka/contracts';
+import { asiakasCalls, laskuCalls } from '@keikka/contracts';
 import { renderInShell } from '@keikka/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { laskuAnswer, LaskuBff, laskuRivi } from '../../../test/lasku-bff.js';
+import { laskuAnswer, LaskuBff, laskuHaku, laskuRivi } from '../../../test/lasku-bff.js';
 import { LaskutPage } from './laskut.page.js';
 
 function bffWithTwo(): LaskuBff {
@@ -28,6 +28,10 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
+/** What was asked of the list so far. */
+const haut = (bff: LaskuBff) =>
+  bff.asked.filter(({ call }) => call === laskuCalls.haku).map(({ input }) => input);
+
 describe('the page of invoices', () => {
   it('lists them with their sums, and VAT only where there is any', async () => {
     show(bffWithTwo());
@@ -38,9 +42,54 @@ describe('the page of invoices', () => {
   });
 
   it('shows those that the address filters, and all again', async () => {
-    show(bffWithTwo(), '/?tila=13&kohde=Netvisor');
+    const bff = bffWithTwo();
+    bff.on(laskuCalls.haku, ({ tilat }) => laskuHaku(tilat ? [] : bff.laskut));
+    show(bff, '/?tila=13&kohde=Netvisor&maksaja=13&haku=kielo&aika=20261101-20261130');
     await userEvent.click(await screen.findByRole('button', { name: 'Tyhjennä suodattimet' }));
     expect(await rows()).toHaveLength(2);
+    const days = { first: '20261101', last: '20261130' };
+    const asked = haut(bff);
+    expect(asked[0]).toMatchObject({
+      ...days,
+      ...{ tilat: [13], kohde: 'Netvisor', maksajaAsiakasId: 13, text: 'kielo' },
+    });
+    expect(asked.at(-1)).toEqual({ laskuttajaAsiakasId: 1, raja: 500, ...days });
+  });
+
+  it('filters by payer and by days of one’s own', async () => {
+    const bff = bffWithTwo();
+    bff.on(asiakasCalls.list, () => [
+      { asiakasId: 101, asiakasNimi: 'Rakennus Koskinen Oy', ytunnus: '' } as never,
+    ]);
+    bff.on(asiakasCalls.get, () => ({ asiakasId: 101, asiakasNimi: 'Rakennus Koskinen Oy' }) as never);
+    show(bff, '/?aika=20261110-20261130');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Maksaja' }), 'koski');
+    await userEvent.click(await screen.findByRole('option', { name: /Rakennus Koskinen/ }));
+    await waitFor(() => expect(haut(bff).at(-1)).toMatchObject({ maksajaAsiakasId: 101, first: '20261110' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Loppu/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /20\. marraskuuta 2026/ }));
+    await waitFor(() => expect(haut(bff).at(-1)).toMatchObject({ first: '20261110', last: '20261120' }));
+  });
+
+  it('loads more on demand, and sorts them once all are there', async () => {
+    const bff = bffWithTwo();
+    const all = laskuHaku(bff.laskut);
+    bff.on(laskuCalls.haku, ({ jalkeen }) =>
+      jalkeen === undefined
+        ? { ...all, laskut: all.laskut.slice(0, 1), seuraava: 'x_1' }
+        : { ...all, laskut: all.laskut.slice(1) },
+    );
+    show(bff);
+    expect(await screen.findByText('1 / 2 laskua')).toBeInTheDocument();
+    expect(screen.getByText('1 / 2 laskua').parentElement).toHaveTextContent(/Yhteensä 608,21/);
+    const sort = () => screen.queryByRole('button', { name: 'Netto' });
+    expect(sort()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Näytä lisää' }));
+    expect(await screen.findByText('2 / 2 laskua')).toBeInTheDocument();
+    expect(await rows()).toHaveLength(2);
+    expect(sort()).toBeInTheDocument();
+    expect(haut(bff).at(-1)).toMatchObject({ jalkeen: 'x_1' });
+    expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();
   });
 
   it('finds an invoice by its number in whatever period it is [I-117]', async () => {
@@ -52,6 +101,7 @@ describe('the page of invoices', () => {
     });
     bff.on(laskuCalls.getByInvoiceNumber, () => old.laskuData);
     bff.on(laskuCalls.get, () => old);
+    bff.on(laskuCalls.haku, () => laskuHaku([]));
     show(bff, '/?haku=19001');
     expect(await screen.findByText('Lasku 19001 on muulla aikavälillä.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Avaa lasku' }));
@@ -61,6 +111,7 @@ describe('the page of invoices', () => {
   it('says nothing of a number that no invoice has [I-117]', async () => {
     const bff = bffWithTwo();
     bff.refuseNext(laskuCalls.getByInvoiceNumber, 'LASKU.NOT_FOUND');
+    bff.on(laskuCalls.haku, () => laskuHaku([]));
     show(bff, '/?haku=19002');
     expect(await screen.findByText('Ei tuloksia.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Avaa lasku' })).not.toBeInTheDocument();

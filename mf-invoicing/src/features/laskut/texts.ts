@@ -19,12 +19,17 @@ export const texts = {
     { value: 90, label: '90 päivää' },
     { value: 366, label: 'Vuosi' },
   ],
+  valitutPaivat: 'Valitut päivät',
+  alku: 'Alku',
+  loppu: 'Loppu',
   tila: 'Tila',
   kohde: 'Kohde',
   beyond: (laskuNo: string) => `Lasku ${laskuNo} on muulla aikavälillä.`,
   openBeyond: 'Avaa lasku',
   kaikkiTilat: 'Kaikki tilat',
   kaikkiKohteet: 'Kaikki kohteet',
+  kaikkiMaksajat: 'Kaikki maksajat',
+  nextPage: 'Näytä lisää',
 
   columns: {
     laskuNo: 'Laskunro',

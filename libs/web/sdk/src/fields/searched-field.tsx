@@ -1,10 +1,8 @@
 import type { Field as Declared, Fields } from '@keikka/contracts/fields';
-import type { Option } from '@keikka/ui/forms';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { searchedThings, type About, type SearchedThing } from '../things/searched-things.js';
+import type { About, SearchedThing } from '../things/searched-things.js';
 import type { Thing } from '../things/thing-kinds.js';
-import { useKnownThing, useSearch, useThing } from '../things/use-search.js';
+import { thingOption, useThingSearch } from '../things/use-thing-search.js';
 import { controlOf, pathOf } from './control-of.js';
 import { DeclaredField, type DeclaredFieldProps } from './declared-field.js';
 
@@ -27,34 +25,11 @@ interface SearchedFieldProps<F extends Fields> extends DeclaredFieldProps<F> {
 /** A reference to one of very many things, found by typing. */
 export function SearchedField<F extends Fields>(props: SearchedFieldProps<F>) {
   const { to, stored, about, make, ...field } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const { found, pending, failed, answer } = useSearch(to, typed, about);
-  const keep = useKnownThing(to);
   const value = useWatch({
     control: controlOf(field.of),
     name: pathOf(field.of, field.name),
   }) as number | null;
-  const isStored = value === stored?.id;
-  const picked = useThing(to, isStored ? null : value);
-  const chosen = isStored ? stored : picked;
-  const options = found.map(optionOf);
-  return (
-    <DeclaredField
-      {...field}
-      options={[stored, picked].flatMap((thing) => (thing ? [optionOf(thing)] : []))}
-      search={{
-        chosen: chosen && optionOf(chosen),
-        found: options,
-        pending,
-        onSearch: setTyped,
-        answer: async (text) => (await answer(text)).map(optionOf),
-        onPick: ({ value: id, label: name, ...rest }) => keep({ id, name, ...rest }),
-        make,
-        least: searchedThings[to].least,
-      }}
-      problem={failed ? searchedThings[to].failed : undefined}
-    />
-  );
+  const { search, picked, problem } = useThingSearch(to, value, { stored, about });
+  const options = [stored && thingOption(stored), picked].filter((option) => option !== undefined);
+  return <DeclaredField {...field} options={options} search={{ ...search, make }} problem={problem} />;
 }
-
-const optionOf = ({ id, name, ...rest }: Thing): Option<number> => ({ value: id, label: name, ...rest });

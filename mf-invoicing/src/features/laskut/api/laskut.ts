@@ -1,21 +1,83 @@
-import { laskuCalls, type Lasku, type LaskuGetAnswer, type LaskuListed } from '@keikka/contracts';
-import { addDays, helsinkiDay } from '@keikka/domain';
+import {
+  laskuCalls,
+  type Lasku,
+  type LaskuGetAnswer,
+  type LaskuHaku,
+  type LaskuListed,
+  type LaskuRajaus,
+} from '@keikka/contracts';
 import { ApiError, useApi, useLive, useOwnAsiakasId } from '@keikka/sdk';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 
 /** All that is read of invoices: what a colleague changes makes all of it stale. */
 export const laskutKey = (asiakasId: number) => ['laskut', asiakasId] as const;
 
-/** The invoices of the own company whose orders were in these last days. */
-export function useLaskut(days: number): UseQueryResult<LaskuListed[]> {
+/** What a page of the list reads at once. */
+const SIVU = 500;
+
+/** Invoices of the own company that the filters find, the latest order first, with the count and the sums of all of them. */
+export function useLaskut(rajaus: LaskuRajaus) {
   const api = useApi();
   const asiakasId = useOwnAsiakasId();
   useFreshLaskut();
-  const first = addDays(helsinkiDay(new Date()), 1 - days);
-  return useQuery({
-    queryKey: [...laskutKey(asiakasId), 'list', first],
-    queryFn: ({ signal }) => api.ask(laskuCalls.listByAsiakas, { asiakasId, first }, { signal }),
+  return useInfiniteQuery({
+    queryKey: [...laskutKey(asiakasId), 'list', rajaus],
+    queryFn: ({ pageParam: jalkeen, signal }) =>
+      api.ask(
+        laskuCalls.haku,
+        { laskuttajaAsiakasId: asiakasId, ...rajaus, raja: SIVU, jalkeen },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ seuraava }) => seuraava,
+    placeholderData: keepPreviousData,
+    select: listed,
   });
+}
+
+const listed = ({ pages }: InfiniteData<LaskuHaku>) => ({
+  laskut: pages.flatMap(({ laskut }) => laskut),
+  yhteensa: pages.at(-1)?.yhteensa,
+});
+
+/** Those that a picker offers for a text. */
+const TARJOTTUJA = 50;
+
+/** A question for the invoices of any time that a text finds. */
+export function useLaskuSearch(text: string | null) {
+  const api = useApi();
+  const asiakasId = useOwnAsiakasId();
+  const queryClient = useQueryClient();
+  const query = (asked: string) =>
+    queryOptions({
+      queryKey: [...laskutKey(asiakasId), 'search', asked],
+      queryFn: ({ signal }) => {
+        const input = { laskuttajaAsiakasId: asiakasId, text: asked, raja: TARJOTTUJA };
+        return api.ask(laskuCalls.haku, input, { signal });
+      },
+    });
+  const { data, isPlaceholderData, isFetching } = useQuery({
+    ...query(text ?? ''),
+    enabled: text !== null,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    found: data?.laskut ?? [],
+    pending: text !== null && (isPlaceholderData || (!data && isFetching)),
+    answer: (asked: string): Promise<LaskuListed[]> =>
+      queryClient
+        .query(query(asked))
+        .then(({ laskut }) => laskut)
+        .catch(() => []),
+  };
 }
 
 /** The invoices of an order that the own company sends, in the order they were made [I-111]. */

@@ -1,14 +1,12 @@
-import type { LaskuGetAnswer } from '@keikka/contracts';
+import type { LaskuGetAnswer, LaskuListed } from '@keikka/contracts';
 import { laskuLogType } from '@keikka/domain';
-import { Copy, Ellipsis, IconButton, Menu, Trash2 } from '@keikka/ui';
-import { Combobox, SmallDialog } from '@keikka/ui/forms';
+import { Copy, Ellipsis, Field, IconButton, Menu, Trash2 } from '@keikka/ui';
+import { SearchPicker, SmallDialog, type Option } from '@keikka/ui/forms';
 import { useState } from 'react';
-import { useLaskut } from '../api/laskut.js';
+import { useLaskuSearch } from '../api/laskut.js';
 import type { RiviActs } from '../api/use-rivit.js';
 import { riviTexts as texts } from '../rivi-texts.js';
 import { texts as laskuTexts } from '../texts.js';
-
-const DAYS_BACK = 366;
 
 interface LaskuMenuProps {
   lasku: LaskuGetAnswer;
@@ -71,24 +69,41 @@ interface CopyDialogProps {
 
 /** Asks from which invoice the rows are copied. */
 function CopyDialog({ ownId, onCopy, onClose }: CopyDialogProps) {
-  const { data: laskut = [] } = useLaskut(DAYS_BACK);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const options = laskut
-    .filter(({ keikkaLaskuId, riviCount }) => keikkaLaskuId !== ownId && riviCount > 0)
-    .map(({ keikkaLaskuId, keikkaId, laskuNo, maksajaAsiakasNimi, tyomaaNimi }) => ({
-      value: keikkaLaskuId,
-      label: [laskuNo, keikkaId, maksajaAsiakasNimi, tyomaaNimi].filter(Boolean).join(' · '),
-    }));
+  const [typed, setTyped] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Option<number> | null>(null);
+  const { found, pending, answer } = useLaskuSearch(typed);
+  const offered = (laskut: readonly LaskuListed[]) =>
+    laskut
+      .filter(({ keikkaLaskuId, riviCount }) => keikkaLaskuId !== ownId && riviCount > 0)
+      .map(laskuOption);
+  const options = offered(found);
   return (
     <SmallDialog
       name="kopioi-rivit"
       title={texts.copyTitle}
       saveLabel={texts.copyNow}
       saveDisabled={chosen === null}
-      onSave={() => chosen !== null && onCopy(chosen)}
+      onSave={() => chosen && onCopy(chosen.value)}
       onClose={onClose}
     >
-      <Combobox label={texts.copySource} options={options} value={chosen} onValueChange={setChosen} />
+      <Field label={texts.copySource}>
+        <SearchPicker
+          chosen={chosen ?? undefined}
+          found={options}
+          pending={pending}
+          value={chosen?.value ?? null}
+          onSearch={setTyped}
+          answer={async (text) => offered(await answer(text))}
+          onPick={setChosen}
+          onValueChange={(value) => value === null && setChosen(null)}
+        />
+      </Field>
     </SmallDialog>
   );
 }
+
+const laskuOption = (lasku: LaskuListed): Option<number> => {
+  const { keikkaLaskuId, keikkaId, laskuNo, maksajaAsiakasNimi, tyomaaNimi } = lasku;
+  const label = [laskuNo, keikkaId, maksajaAsiakasNimi, tyomaaNimi].filter(Boolean).join(' · ');
+  return { value: keikkaLaskuId, label };
+};

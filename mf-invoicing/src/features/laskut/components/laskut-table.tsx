@@ -1,5 +1,5 @@
-import type { LaskuListed } from '@keikka/contracts';
-import { euroText, summa } from '@keikka/domain';
+import type { LaskuHaku, LaskuListed } from '@keikka/contracts';
+import { euroText } from '@keikka/domain';
 import { Button, EmptyState, Flex, Span, useBreakpointValue } from '@keikka/ui';
 import { DataTable } from '@keikka/ui/forms';
 import { useLaskuByNumber } from '../api/laskut.js';
@@ -11,21 +11,23 @@ const { columns } = texts;
 
 interface LaskutTableProps {
   laskut: readonly LaskuListed[];
-  /** There are others, which the filters hide. */
-  isFiltered: boolean;
+  /** There are others that are not loaded yet. */
+  hasMore: boolean;
   url: LaskutUrl;
 }
 
-export function LaskutTable({ laskut, isFiltered, url }: LaskutTableProps) {
+export function LaskutTable({ laskut, hasMore, url }: LaskutTableProps) {
   const shownColumns = useBreakpointValue({ base: narrowLaskuColumns, md: laskuColumns }) ?? laskuColumns;
+  // A part of the invoices in another order would pass for the first of all.
+  const sortable = hasMore ? shownColumns.map(({ sortValue: _, ...column }) => column) : shownColumns;
   return (
     <DataTable
       label={texts.laskut}
-      columns={shownColumns}
+      columns={sortable}
       rows={laskut}
       rowKey={({ keikkaLaskuId }) => keikkaLaskuId}
       onOpen={({ keikkaLaskuId }) => url.open(keikkaLaskuId)}
-      empty={isFiltered ? <NoHits url={url} /> : <EmptyState {...texts.empty} />}
+      empty={url.isFiltered ? <NoHits url={url} /> : <EmptyState {...texts.empty} />}
     />
   );
 }
@@ -49,12 +51,20 @@ function NoHits({ url }: { url: LaskutUrl }) {
   );
 }
 
-/** How many invoices the list shows, and their sums. */
-export function LaskutTotals({ laskut, all }: { laskut: readonly LaskuListed[]; all: number }) {
+interface LaskutTotalsProps {
+  /** How many are loaded. */
+  shown: number;
+  yhteensa: LaskuHaku['yhteensa'];
+  /** Loads the next ones; null when all are there. */
+  more: { busy: boolean; show: () => void } | null;
+}
+
+/** How many invoices the filters find, and the sums of all of them. */
+export function LaskutTotals({ shown, yhteensa, more }: LaskutTotalsProps) {
   const sums = [
-    [columns.netto, laskut.map(({ sumEur }) => sumEur)],
-    [columns.alv, laskut.map(({ alvSumma }) => alvSumma)],
-    [columns.yhteensa, laskut.map(({ yhteensa }) => yhteensa)],
+    [columns.netto, yhteensa.sumEur],
+    [columns.alv, yhteensa.alvSumma],
+    [columns.yhteensa, yhteensa.yhteensa],
   ] as const;
   return (
     <Flex
@@ -67,14 +77,19 @@ export function LaskutTotals({ laskut, all }: { laskut: readonly LaskuListed[]; 
       color="fg.muted"
       wrap="wrap"
     >
-      <Span textStyle="text.table" flex="1">
-        {texts.count(laskut.length, all)}
-      </Span>
-      {sums.map(([label, amounts]) => (
+      <Flex flex="1" align="center" gap="3" textStyle="text.table">
+        {texts.count(shown, yhteensa.lukumaara)}
+        {more && (
+          <Button size="sm" busy={more.busy} onClick={more.show}>
+            {texts.nextPage}
+          </Button>
+        )}
+      </Flex>
+      {sums.map(([label, amount]) => (
         <Span key={label} textStyle="text.table">
           {label}{' '}
           <Span fontWeight="semibold" color="fg">
-            {euroText(summa(amounts))}
+            {euroText(amount)}
           </Span>
         </Span>
       ))}

@@ -1,8 +1,10 @@
 import { laskuTilaNimi, laskuTilat } from '@keikka/domain';
-import { Box } from '@keikka/ui';
-import { Select } from '@keikka/ui/forms';
+import { useThingSearch } from '@keikka/sdk/record';
+import { Box, Field } from '@keikka/ui';
+import { DayField, SearchPicker, Select } from '@keikka/ui/forms';
 import type { ComponentProps } from 'react';
 import { ListToolbar } from '../../../parts/list-toolbar.js';
+import { chosenAika, latest } from '../model/aika.js';
 import { texts } from '../texts.js';
 import type { LaskutUrl } from './use-laskut-url.js';
 
@@ -34,10 +36,8 @@ export function LaskutToolbar({ url, ...list }: LaskutToolbarProps) {
       refreshLabel={texts.refresh}
       {...list}
     >
-      <Box w="120px">
-        <Select label={texts.aika} options={texts.ajat} value={url.days} onValueChange={url.setDays} />
-      </Box>
-      <Box w="180px" hideBelow="md">
+      <AikaFilter url={url} />
+      <Box w="168px" hideBelow="md">
         <Select
           label={texts.tila}
           options={tilat}
@@ -45,7 +45,10 @@ export function LaskutToolbar({ url, ...list }: LaskutToolbarProps) {
           onValueChange={(tila) => url.setTila(tila || null)}
         />
       </Box>
-      <Box w="152px" hideBelow="md">
+      <Box w="200px" hideBelow="md">
+        <MaksajaFilter url={url} />
+      </Box>
+      <Box w="144px" hideBelow="md">
         <Select
           label={texts.kohde}
           options={kohteet}
@@ -54,5 +57,58 @@ export function LaskutToolbar({ url, ...list }: LaskutToolbarProps) {
         />
       </Box>
     </ListToolbar>
+  );
+}
+
+/** Stands for chosen days among the ready periods. */
+const CHOSEN = 0;
+
+/** Ready periods, and days of one's own. */
+function AikaFilter({ url: { aika, setAika, today } }: { url: LaskutUrl }) {
+  const { days, first, last } = aika;
+  return (
+    <>
+      <Box w="136px">
+        <Select
+          label={texts.aika}
+          options={[...texts.ajat, { value: CHOSEN, label: texts.valitutPaivat }]}
+          value={days ?? CHOSEN}
+          onValueChange={(wanted) =>
+            setAika(wanted === CHOSEN ? chosenAika(first, last) : latest(wanted, today))
+          }
+        />
+      </Box>
+      {days === null && (
+        <>
+          <DayField
+            label={texts.alku}
+            value={first}
+            clearable={false}
+            onValueChange={(day) => day && setAika(chosenAika(day, last))}
+          />
+          <DayField
+            label={texts.loppu}
+            value={last}
+            clearable={false}
+            onValueChange={(day) => day && setAika(chosenAika(first, day))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The customer who pays, found by typing. */
+function MaksajaFilter({ url: { maksaja, setMaksaja } }: { url: LaskutUrl }) {
+  const { search, problem } = useThingSearch('asiakas', maksaja);
+  return (
+    <Field label={texts.columns.maksaja} labelHidden error={problem}>
+      <SearchPicker
+        {...search}
+        value={maksaja}
+        placeholder={texts.kaikkiMaksajat}
+        onValueChange={setMaksaja}
+      />
+    </Field>
   );
 }

@@ -1,32 +1,61 @@
+import type { LaskuRajaus } from '@keikka/contracts';
+import { helsinkiDay } from '@keikka/domain';
 import { useAddressParam, useAddressText } from '@keikka/sdk';
-
-const DEFAULT_DAYS = 30;
+import { useState } from 'react';
+import { aikaOf, aikaText, type Aika } from '../model/aika.js';
 
 /** The state of the page in its address: period, filters, search and the open invoice. */
 export function useLaskutUrl() {
-  const [aika, setAika] = useAddressParam('aika');
-  const [tila, setTila] = useAddressParam('tila');
+  const [aikaParam, setAika] = useAddressParam('aika');
+  const [tila, setTila] = useIdParam('tila');
+  const [maksaja, setMaksaja] = useIdParam('maksaja');
   const [kohde, setKohde] = useAddressParam('kohde');
-  const [lasku, setLasku] = useAddressParam('lasku');
+  const [openId, setLasku] = useIdParam('lasku');
+  // The field is ahead of its parameter, which is what is searched for.
   const { text: search, setText: setSearch } = useAddressText('haku');
+  const [haku] = useAddressParam('haku');
+  const [today] = useState(() => helsinkiDay(Date.now()));
+  const aika = aikaOf(aikaParam, today);
+  const rajaus: LaskuRajaus = {
+    first: aika.first,
+    ...(aika.days === null && { last: aika.last }),
+    ...(tila !== null && { tilat: [tila] }),
+    ...(maksaja !== null && { maksajaAsiakasId: maksaja }),
+    ...(kohde !== null && { kohde }),
+    ...(haku !== null && { text: haku }),
+  };
   return {
-    days: Number(aika) || DEFAULT_DAYS,
-    setDays: (days: number) => setAika(days === DEFAULT_DAYS ? null : String(days)),
-    tila: tila === null ? null : Number(tila),
-    setTila: (id: number | null) => setTila(id === null ? null : String(id)),
-    kohde,
-    setKohde: (name: string | null) => setKohde(name),
-    search,
-    setSearch,
-    openId: lasku === null ? null : Number(lasku),
-    open: (keikkaLaskuId: number) => setLasku(String(keikkaLaskuId)),
+    ...{
+      rajaus,
+      today,
+      aika,
+      tila,
+      setTila,
+      maksaja,
+      setMaksaja,
+      kohde,
+      setKohde,
+      search,
+      setSearch,
+      openId,
+    },
+    isFiltered: [tila, maksaja, kohde, haku].some((one) => one !== null),
+    setAika: (wanted: Aika) => setAika(aikaText(wanted)),
+    open: (keikkaLaskuId: number) => setLasku(keikkaLaskuId),
     close: () => setLasku(null),
     clear: () => {
       setTila(null);
+      setMaksaja(null);
       setKohde(null);
       setSearch('');
     },
   };
+}
+
+/** A parameter that holds an id. What is no number is none. */
+function useIdParam(name: string): [number | null, (id: number | null) => void] {
+  const [param, setParam] = useAddressParam(name);
+  return [Number(param) || null, (id) => setParam(id === null ? null : String(id))];
 }
 
 export type LaskutUrl = ReturnType<typeof useLaskutUrl>;

@@ -1,0 +1,46 @@
+import type { Option, Search } from '@keikka/ui/forms';
+import { useState } from 'react';
+import { searchedThings, type About, type SearchedThing } from './searched-things.js';
+import type { Thing } from './thing-kinds.js';
+import { useKnownThing, useSearch, useThing } from './use-search.js';
+
+interface ThingSearch {
+  search: Search<number>;
+  /** The thing of the value, where it is not `stored`. */
+  picked: Option<number> | undefined;
+  /** Said when the search failed. */
+  problem: string | undefined;
+}
+
+/** What a picker of things needs whose value this is. `stored` is a thing whose name is known. */
+export function useThingSearch(
+  to: SearchedThing,
+  value: number | null,
+  { stored, about }: { stored?: Thing; about?: About } = {},
+): ThingSearch {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { found, pending, failed, answer } = useSearch(to, typed, about);
+  const keep = useKnownThing(to);
+  const isStored = value === stored?.id;
+  const thing = useThing(to, isStored ? null : value);
+  const picked = thing && thingOption(thing);
+  return {
+    search: {
+      chosen: isStored ? thingOption(stored) : picked,
+      found: found.map(thingOption),
+      pending,
+      onSearch: setTyped,
+      answer: async (text) => (await answer(text)).map(thingOption),
+      onPick: ({ value: id, label: name, ...rest }) => keep({ id, name, ...rest }),
+      least: searchedThings[to].least,
+    },
+    picked,
+    problem: failed ? searchedThings[to].failed : undefined,
+  };
+}
+
+export const thingOption = ({ id, name, ...rest }: Thing): Option<number> => ({
+  value: id,
+  label: name,
+  ...rest,
+});

@@ -37,6 +37,7 @@ export const laskuRiviDoors = doors(
     needs: invoicers,
     tenant: { laskuttajaAsiakasId: 'invoiced', maksajaAsiakasId: 'service' },
   }),
+  passes(laskuRiviCalls.selvitys, { needs: 'laskutus.read' }),
   passes(laskuRiviCalls.delete, { needs: invoicers }),
   passes(laskuRiviCalls.deleteAll, { needs: invoicers }),
   passes(laskuRiviCalls.copy, { needs: invoicers }),

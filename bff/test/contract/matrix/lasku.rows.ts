@@ -60,6 +60,11 @@ export const laskuRows: readonly MatrixRow[] = [
     tenant: 'laskuttajaAsiakasId',
     isOpenToSystemAdmin: true,
   }),
+  row(laskuRiviCalls.selvitys, {
+    input: () => ({ keikkaLaskuRiviId: NOBODYS_KEIKKA }),
+    right: rights.readLaskutus,
+    status: 404,
+  }),
   row(laskuRiviCalls.delete, {
     input: () => ({ keikkaLaskuRiviId: NOBODYS_KEIKKA, keikkaLaskuId: 0 }),
     right: rights.editLaskut,

@@ -41,3 +41,4 @@ export {
   type PohjanEsteet,
 } from './pohja/pohjan-ehdot.js';
 export { sopivatPohjat } from './pohja/sopivat-pohjat.js';
+export type { KaavanSelvitys, RivinSelvitys } from './pohja/selvitys.js';

@@ -1,4 +1,4 @@
-import { alvOf, alvSumma, cents, euroText, fourDecimals, riviSumma, summa } from './money.js';
+import { alvOf, alvSumma, cents, erotus, euroText, fourDecimals, riviSumma, summa } from './money.js';
 
 describe('riviSumma', () => {
   it.each([
@@ -81,5 +81,13 @@ describe('sums of money', () => {
     expect(euroText(1234.5)).toBe('1\u00a0234,50\u00a0€');
     expect(euroText(0)).toBe('0,00\u00a0€');
     expect(euroText('-5')).toBe('\u22125,00\u00a0€');
+  });
+
+  it.each([
+    ['384.70', '404.95', '-20.25'],
+    ['-1.01', '-1.27', '0.26'],
+    ['0.30', '0.1', '0.20'],
+  ])('%s less %s is %s', (amount, less, expected) => {
+    expect(erotus(amount, less)).toBe(expected);
   });
 });

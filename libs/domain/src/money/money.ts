@@ -48,6 +48,10 @@ export function summa(amounts: readonly Amount[]): string {
   return centsText(amounts.reduce<Decimal>((sum, amount) => sum.plus(decimalOf(amount)), new Decimal(0)));
 }
 
+/** The first amount less the second, in euros. */
+export const erotus = (amount: Amount, less: Amount): string =>
+  centsText(decimalOf(amount).minus(decimalOf(less)));
+
 /** The VAT rate of a row in percent: its own, or else the company's, or else the general one (C-88). */
 export function alvOf(own: Amount | null | undefined, company: Amount | null | undefined): string {
   return decimalOf(own ?? company ?? DEFAULT_ALV).toFixed();

@@ -62,6 +62,7 @@ export const riviTexts = {
   keys: [
     ['↵', 'seuraava rivi'],
     ['Tab', 'seuraava kenttä'],
+    ['F2', 'miksi tämä hinta?'],
     ['Ctrl D', 'kopioi rivi'],
     ['Alt ↑↓', 'siirrä rivi'],
     ['Esc', 'peru muutos'],

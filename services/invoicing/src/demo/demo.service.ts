@@ -113,6 +113,7 @@ function riviRows({ lasku, rivit }: Built) {
     laskuttajaAsiakasId,
     maksajaAsiakasId,
     sortNum: (index + 1) * 10,
+    laskettu: new Date(lasku.laskuCreated),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { RivinSelvitys } from '@keikka/domain/formula';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { Tuote } from '../tuote/tuote.entity.js';
 
@@ -45,4 +46,7 @@ export class KeikkaLaskuRivi {
   @Column({ type: 'text', default: '' }) laskuNo!: string;
   @Column({ type: 'text', default: '' }) kustannusPaikka!: string;
   @Column({ type: 'int', default: 1 }) varmenne!: number;
+  /** Null for a row that was written by hand or copied. */
+  @Column({ type: 'jsonb', nullable: true }) selvitys!: RivinSelvitys | null;
+  @Column({ type: 'timestamptz', nullable: true }) laskettu!: Date | null;
 }

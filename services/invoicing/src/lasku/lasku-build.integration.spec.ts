@@ -238,6 +238,45 @@ describe('the invoice of an order', () => {
     await expect(create({ keikkaId: 1 })).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
   });
 
+  it('tells why a row has its price, and what was changed in it since', async () => {
+    neighbours.order(4711);
+    const rivi = { hintaEval: '{m3 > 50 ? 5.4 : 5.9}', maaraEval: '{m3}', hintaSelite: 'Sovittu 12.3.' };
+    const { laskupohjaId } = await storedPohja(invoicing, {}, [rivi]);
+    const { keikkaLaskuId } = await create();
+    const { laskuRivit } = await read(keikkaLaskuId);
+    const [{ keikkaLaskuRiviId } = { keikkaLaskuRiviId: 0 }] = laskuRivit;
+    const ask = (id = keikkaLaskuRiviId, who = invoicer) =>
+      invoicing.ask(laskuRiviCalls.selvitys, { keikkaLaskuRiviId: id }, who);
+    const why = await ask();
+    expect(why).toMatchObject({
+      selvitys: {
+        laskupohjaId,
+        laskupohjaNimi: 'Perus 36 m',
+        riviNro: 1,
+        hinta: { kaava: rivi.hintaEval, lahde: 'laskupohja', perustelu: 'Sovittu 12.3.' },
+        maara: { vaiheet: [{ osa: 'm3', arvo: '45,5' }] },
+      },
+      muutokset: [],
+    });
+    const save = { keikkaLaskuRiviId, keikkaLaskuId, laskuttajaAsiakasId: OWN, maksajaAsiakasId: SOURCE };
+    await invoicing.ask(laskuRiviCalls.save, { ...save, hinta: '6.5', hintaKaava: '' }, invoicer);
+    const later = await ask();
+    expect(later).toMatchObject({ selvitys: why.selvitys, laskettu: why.laskettu });
+    expect(later.muutokset).toContainEqual(
+      expect.objectContaining({
+        fieldName: 'hinta',
+        oldValue: '5.90',
+        newValue: '6.50',
+        personId: invoicer.personId,
+      }),
+    );
+    await expect(ask(999_999)).rejects.toMatchObject({ code: 'LASKURIVI.NOT_FOUND' });
+    await expect(ask(keikkaLaskuRiviId, rivalInvoicer)).rejects.toMatchObject({
+      code: 'LASKURIVI.NOT_FOUND',
+    });
+    await expect(ask(keikkaLaskuRiviId, handler)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+  });
+
   it('is listed among those of its payer, and of the days asked for [I-114]', async () => {
     neighbours.order(4711);
     neighbours.order(4712, { sourceAsiakasId: OWN, pumppuAika: '2026-11-20T22:30:00.000Z' });

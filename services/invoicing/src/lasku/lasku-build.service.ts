@@ -162,10 +162,15 @@ const newLasku = (
 });
 
 /** Stores built rows on their invoice. */
-async function store({ manager }: Tx, owner: Owner, { rivit }: UusiLasku): Promise<void> {
+async function store({ manager, now }: Tx, owner: Owner, { rivit }: UusiLasku): Promise<void> {
   const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId } = owner;
   const owned = { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId };
-  const rows = rivit.map((rivi, index) => ({ ...rivi, ...owned, sortNum: (index + 1) * STEP }));
+  const rows = rivit.map((rivi, index) => ({
+    ...rivi,
+    ...owned,
+    sortNum: (index + 1) * STEP,
+    laskettu: now,
+  }));
   await manager.insert(KeikkaLaskuRivi, rows);
 }
 

@@ -6,15 +6,29 @@ import {
   type InputOf,
   type LaskuRivi,
   type LaskuRiviSave,
+  type LaskuRiviSelvitys,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
+import { LaskuService } from './lasku.service.js';
 import { LaskuRiviService } from './lasku-rivi.service.js';
 
 type Input<Name extends keyof typeof laskuRiviCalls> = InputOf<(typeof laskuRiviCalls)[Name]>;
 
 @Controller()
 export class LaskuRiviController {
-  constructor(private readonly rivit: LaskuRiviService) {}
+  constructor(
+    private readonly laskut: LaskuService,
+    private readonly rivit: LaskuRiviService,
+  ) {}
+
+  @Handles(laskuRiviCalls.selvitys)
+  @Needs('laskutus.read')
+  selvitys(
+    @Payload() { keikkaLaskuRiviId }: Input<'selvitys'>,
+    @CurrentActor() actor: Actor,
+  ): Promise<LaskuRiviSelvitys> {
+    return this.laskut.selvitys(actor, keikkaLaskuRiviId);
+  }
 
   @Handles(laskuRiviCalls.save)
   @InTurn('keikkaLaskuId')

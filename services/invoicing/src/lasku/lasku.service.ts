@@ -9,8 +9,11 @@ import {
   type LaskuGetAnswer,
   type LaskuHaku,
   type LaskuListed,
+  type LaskuRiviSelvitys,
 } from '@keikka/contracts';
+import { changesOf } from '@keikka/server';
 import { companyFor, mayActFor } from '../laskuttaja/laskuttaja.policy.js';
+import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { toLaskuHaku, toLaskuListed, toLaskuLog, toLaskuRivi } from './lasku.mapper.js';
@@ -39,6 +42,23 @@ export class LaskuService {
       laskuData: await laskuOf(manager, lasku, rivit),
       laskuRivit: rivit.map(toLaskuRivi),
       laskuLog: log.map(toLaskuLog),
+    };
+  }
+
+  /**
+   * Why a row has its price: how it was built, and what was changed in it since.
+   * @throws Failure LASKURIVI.NOT_FOUND
+   */
+  async selvitys(actor: Actor, keikkaLaskuRiviId: number): Promise<LaskuRiviSelvitys> {
+    const { manager } = this.dataSource;
+    const rivi = await manager.findOneBy(KeikkaLaskuRivi, { keikkaLaskuRiviId });
+    if (!rivi) throw new Failure('LASKURIVI.NOT_FOUND');
+    demandVisible(actor, rivi, 'LASKURIVI.NOT_FOUND');
+    const history = { type: 'laskuRivi', id: keikkaLaskuRiviId, page: 1 };
+    return {
+      selvitys: rivi.selvitys,
+      laskettu: rivi.laskettu?.toISOString() ?? null,
+      muutokset: await changesOf(manager, history, actor.asiakasId),
     };
   }
 

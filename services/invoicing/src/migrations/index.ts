@@ -4,6 +4,7 @@ import { CreateKeikkaLasku1796000000000 } from './1796000000000-create-keikka-la
 import { CreateLaskutusIntegraatio1796100000000 } from './1796100000000-create-laskutus-integraatio.js';
 import { CompleteLaskupohja1796200000000 } from './1796200000000-complete-laskupohja.js';
 import { IndexLaskut1796300000000 } from './1796300000000-index-laskut.js';
+import { ExplainKeikkaLaskuRivi1796400000000 } from './1796400000000-explain-keikka-lasku-rivi.js';
 
 export const migrations = [
   CreateTuote1763600000000,
@@ -12,4 +13,5 @@ export const migrations = [
   CreateLaskutusIntegraatio1796100000000,
   CompleteLaskupohja1796200000000,
   IndexLaskut1796300000000,
+  ExplainKeikkaLaskuRivi1796400000000,
 ];

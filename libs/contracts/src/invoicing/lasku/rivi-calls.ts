@@ -1,7 +1,7 @@
 import { call, type InputOf } from '../../call.js';
 import { id, ids, nullable, optional, partial, reference, varmenne, whole } from '../../fields/field.js';
 import { laskuRiviFields, MOST_RIVIT } from './fields.js';
-import type { LaskuRivi } from './types.js';
+import type { LaskuRivi, LaskuRiviSelvitys } from './types.js';
 
 const prefix = '/api/keikka/laskutus';
 
@@ -26,6 +26,10 @@ export const laskuRiviCalls = {
       varmenne: varmenne(),
     })
     .answers<LaskuRivi>(),
+  /** Why a row has its price. */
+  selvitys: call('GET', `${prefix}/laskuRivi/selvitys/:keikkaLaskuRiviId`, 'invoicing.lasku-rivi.selvitys')
+    .takes({ keikkaLaskuRiviId: id() })
+    .answers<LaskuRiviSelvitys>(),
   /** `keikkaLaskuId` 0: whichever invoice the row stands on. */
   delete: call(
     'DELETE',

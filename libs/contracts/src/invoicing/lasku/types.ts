@@ -1,4 +1,6 @@
 import type { LaskunSummat, Summat } from '@keikka/domain';
+import type { RivinSelvitys } from '@keikka/domain/formula';
+import type { RecordedChange } from '../../record/recorded-change.js';
 import type { LaskuFields, LaskuKohde, LaskuRiviFields } from './fields.js';
 
 /** What the product keeps of an invoice's order, and what a list of invoices shows besides its sums. */
@@ -73,6 +75,16 @@ export interface LaskuRivi extends LaskuRiviFields, Summat {
   laskutettuTime: string | null;
   laskuNo: string;
   varmenne: number;
+}
+
+/** Why a row has its price and its quantity, and what was changed in it since. */
+export interface LaskuRiviSelvitys {
+  /** How its figures came to be; null for a row that was written by hand or copied. */
+  selvitys: RivinSelvitys | null;
+  /** When they were computed; ISO. */
+  laskettu: string | null;
+  /** What persons have changed in the row, the latest first. */
+  muutokset: RecordedChange[];
 }
 
 /** What happened to an invoice: 2 sent, 3 done by the product, 5 a person's note (I-031, C-84). */

@@ -22,7 +22,10 @@ export const MOST_POHJARIVIT = 100;
 
 /** What a template is called, whom it is for, and when it holds (I-032). Without a customer or a source it fits all. */
 export const perusFields = fields({
-  laskupohjaNimi: text(LASKUPOHJA_NIMI_LENGTH, 'Nimi', { required: 'LASKUPOHJA.NIMI_REQUIRED', blank: 'Uusi laskupohja' }),
+  laskupohjaNimi: text(LASKUPOHJA_NIMI_LENGTH, 'Nimi', {
+    required: 'LASKUPOHJA.NIMI_REQUIRED',
+    blank: 'Uusi laskupohja',
+  }),
   selite: text(2000, 'Selite'),
   asiakasId: nullable(reference('asiakas', 'Asiakas')),
   sourceAsiakasId: nullable(reference('sourceAsiakas', 'Lähde')),

@@ -6,6 +6,7 @@ import {
   type PohjanTuote,
 } from './rivi-pohjasta.js';
 import type { Laskutettava, ValittavaPohja } from './pohjan-ehdot.js';
+import type { RivinSelvitys } from './selvitys.js';
 import { sopivatPohjat } from './sopivat-pohjat.js';
 
 /** A template with all that it brings onto an invoice (I-032). Texts and references hold formulas. */
@@ -32,7 +33,7 @@ export interface PohjanHeaders {
 
 export interface UusiLasku {
   headers: Partial<PohjanHeaders>;
-  rivit: PohjanRivi[];
+  rivit: (PohjanRivi & { selvitys: RivinSelvitys })[];
   /** What the invoice's log says of the templates. */
   huomiot: { title: string; description: string }[];
 }
@@ -49,7 +50,12 @@ export function laskuPohjista(
   const { facts } = laskutettava;
   const { pohjat, faulty } = sopivatPohjat(all, laskutettava);
   const rivit = pohjat.flatMap((pohja) =>
-    (pohja.rivit ?? []).flatMap((rivi) => riviPohjasta(rivi, facts, tuotteet) ?? []),
+    (pohja.rivit ?? []).flatMap((rivi, index) => {
+      const made = riviPohjasta(rivi, facts, tuotteet);
+      const { laskupohjaId, laskupohjaNimi } = pohja;
+      const place = { laskupohjaId, laskupohjaNimi, riviNro: index + 1 };
+      return made ? [{ ...made, selvitys: { ...place, ...made.selvitys } }] : [];
+    }),
   );
   return {
     headers: headersOf(pohjat, (source) => pohjanTeksti(source, facts)),

@@ -28,6 +28,8 @@ const rivi = (changes: Partial<LaskupohjanRivi> = {}): LaskupohjanRivi => ({
   alv: null,
   alennusProsentti: '0',
   luoLaskuRivi: true,
+  maaraSelite: '',
+  hintaSelite: '',
   ...changes,
 });
 
@@ -75,6 +77,41 @@ describe('the row that a template makes of an order', () => {
 
   it('is one piece where nobody says how many', () => {
     expect(made({ hintaEval: '60' })).toMatchObject({ määrä: '1', määräKaava: '1' });
+  });
+
+  it('tells how its figures came to be, by the values that were seen', () => {
+    const hinta = { hintaEval: '{m3 > 50 ? 5.4 : 5.9}', hintaSelite: 'Sovittu 12.3.' };
+    expect(made({ tuoteId: 1, evalCriteria: '{m3 > 0}', ...hinta })?.selvitys).toEqual({
+      ehto: {
+        kaava: '{m3 > 0}',
+        lahde: 'laskupohja',
+        vaiheet: [
+          { osa: 'm3', nimi: 'Betonin määrä (m³)', arvo: '45,5' },
+          { osa: 'm3 > 0', nimi: '', arvo: 'kyllä' },
+        ],
+        perustelu: '',
+      },
+      maara: {
+        kaava: '{kesto}',
+        lahde: 'tuote',
+        vaiheet: [{ osa: 'kesto', nimi: expect.any(String), arvo: '3,5' }],
+        perustelu: '',
+      },
+      hinta: {
+        kaava: '{m3 > 50 ? 5.4 : 5.9}',
+        lahde: 'laskupohja',
+        vaiheet: [
+          { osa: 'm3', nimi: 'Betonin määrä (m³)', arvo: '45,5' },
+          { osa: 'm3 > 50', nimi: '', arvo: 'ei' },
+          { osa: 'm3 > 50 ? 5.4 : 5.9', nimi: '', arvo: '5,9' },
+        ],
+        perustelu: 'Sovittu 12.3.',
+      },
+    });
+  });
+
+  it('has no steps of a formula that cannot be read', () => {
+    expect(made({ hintaEval: '{m3 >' })?.selvitys.hinta).toMatchObject({ kaava: '{m3 >', vaiheet: [] });
   });
 
   it.each<[Partial<LaskupohjanRivi>]>([

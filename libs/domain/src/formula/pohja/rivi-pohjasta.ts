@@ -7,6 +7,7 @@ import type { KeikkaFacts } from '../keikka/keikka-facts.js';
 import { keikkaSchema } from '../keikka/keikka-variables.js';
 import { isFormulaError } from '../language/formula-error.js';
 import { compile, evaluate } from '../run/formula.js';
+import { kaavanSelvitys, type RivinSelvitys } from './selvitys.js';
 
 /** A row of a template (I-035). Decimals are texts. */
 export interface LaskupohjanRivi {
@@ -22,6 +23,8 @@ export interface LaskupohjanRivi {
   alv: string | null;
   alennusProsentti: string;
   luoLaskuRivi: boolean;
+  maaraSelite: string;
+  hintaSelite: string;
 }
 
 /** What a template's row takes from its product where it says nothing itself. */
@@ -57,6 +60,8 @@ export interface PohjanRivi {
   /** What is wrong with the formulas, in Finnish; empty when nothing is. */
   virhe: string;
   keikkaLaskuPohjaRiviId: number;
+  /** How its figures came to be; the template that the row stands in is added by who knows it. */
+  selvitys: Omit<RivinSelvitys, 'laskupohjaId' | 'laskupohjaNimi' | 'riviNro'>;
 }
 
 /**
@@ -100,6 +105,25 @@ export function riviPohjasta(
     kustannusPaikka: faults.textOf('Kustannuspaikka', tuote?.kustannusPaikkaEval ?? '', facts),
     virhe: faults.text,
     keikkaLaskuPohjaRiviId: rivi.laskupohjaRiviId,
+    selvitys: selvitysOf(rivi, { määräKaava, hintaKaava }, facts),
+  };
+}
+
+function selvitysOf(
+  rivi: LaskupohjanRivi,
+  { määräKaava, hintaKaava }: Pick<PohjanRivi, 'määräKaava' | 'hintaKaava'>,
+  facts: KeikkaFacts,
+): PohjanRivi['selvitys'] {
+  const { evalCriteria, maaraEval, hintaEval, tuoteId, maaraSelite, hintaSelite } = rivi;
+  const elsewhere = tuoteId === null && rivi.tuoteIdEval === '' ? ('oletus' as const) : ('tuote' as const);
+  const of = (kaava: string, own: string, perustelu: string) =>
+    kaavanSelvitys({ kaava, kind: 'number', lahde: own ? 'laskupohja' : elsewhere, perustelu }, facts);
+  return {
+    ehto: evalCriteria
+      ? kaavanSelvitys({ kaava: evalCriteria, kind: 'condition', lahde: 'laskupohja' }, facts)
+      : null,
+    maara: of(määräKaava, maaraEval, maaraSelite),
+    hinta: of(hintaKaava, hintaEval, hintaSelite),
   };
 }
 

@@ -119,7 +119,7 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
 
 function FaultHint({ count, onShow }: { count: number; onShow: () => void }) {
   return (
-    <Button variant="ghost" size="sm" color="fg.error" onClick={onShow}>
+    <Button variant="ghost" size="sm" color="status.error.fg" onClick={onShow}>
       <CircleAlert />
       {texts.faults(count)}
     </Button>

@@ -39,7 +39,7 @@ export function RiviFields({ editing, index, tuotteet, sample, acts, disabled }:
             <RecordField of={of} name="tuoteId" options={[none, ...options]} searchable />
           </Box>
         </Grid>
-        <Grid templateColumns="1fr 1fr 1fr auto auto" gap="3" alignItems="end">
+        <Grid templateColumns={{ base: '1fr 1fr 1fr', sm: '1fr 1fr 1fr auto auto' }} gap="3" alignItems="end">
           <RecordField of={of} name="yksikko" suggestions={units} placeholder={tuote?.yksikkö} />
           <RecordField of={of} name="alv" placeholder={tuote && fieldDecimal(tuote.alv)} />
           <RecordField of={of} name="alennusProsentti" />

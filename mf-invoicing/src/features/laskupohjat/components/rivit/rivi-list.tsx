@@ -107,7 +107,7 @@ function Rivi({ rivi, index, chosen, onChoose }: RiviProps) {
       cursor="pointer"
       borderBottomWidth="1px"
       borderColor="border.subtle"
-      bg={chosen ? 'bg.selected' : undefined}
+      bg={chosen ? 'brand.subtle' : undefined}
       color={isOff(rivi) ? 'fg.muted' : undefined}
       fontWeight={isOff(rivi) ? undefined : 'semibold'}
       fontVariantNumeric="tabular-nums"
@@ -119,7 +119,7 @@ function Rivi({ rivi, index, chosen, onChoose }: RiviProps) {
       </Span>
       {virhe ? (
         <Span
-          color="fg.error"
+          color="status.error.fg"
           textAlign="end"
           title={virhe}
           display="inline-flex"

@@ -2,10 +2,10 @@ import { chakra, Grid } from '@keikka/ui';
 
 /** The columns of the rows: check, texts, figures, menu. */
 const COLUMNS =
-  '36px minmax(160px, 1.1fr) minmax(180px, 1.5fr) 88px 72px 104px 72px 72px 104px 96px 104px 40px';
+  '36px minmax(160px, 1.1fr) minmax(180px, 1.5fr) 88px 72px 104px 72px 72px 104px 96px 104px 72px';
 
 /** In a narrow place, as within an order, the second text stands below the first, and two columns are left out. */
-const NARROW_COLUMNS = '36px minmax(104px, 1fr) 64px 60px 84px 56px 56px 84px 40px';
+const NARROW_COLUMNS = '36px minmax(104px, 1fr) 64px 60px 84px 56px 56px 84px 64px';
 
 /** The place of the lines: what is narrow is told by its width, not by that of the window. */
 export const LinesBox = chakra('div', { base: { overflowX: 'auto', containerType: 'inline-size' } });
@@ -16,7 +16,7 @@ export const Line = chakra(Grid, {
     gridTemplateColumns: COLUMNS,
     alignItems: 'center',
     minH: '8',
-    minW: '1120px',
+    minW: '1152px',
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
     textStyle: 'text.table',
@@ -28,7 +28,7 @@ export const Line = chakra(Grid, {
     '&[data-open]': { bg: 'brand.subtle' },
     '@container (max-width: 900px)': {
       gridTemplateColumns: NARROW_COLUMNS,
-      minW: '584px',
+      minW: '608px',
       '& > [data-wide], & > [data-below][role=columnheader], & > [data-below]:empty': { display: 'none' },
       '& > [data-below]': { gridRow: '2', gridColumn: '2 / -2', pb: '1.5' },
     },

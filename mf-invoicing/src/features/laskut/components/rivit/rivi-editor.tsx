@@ -9,7 +9,7 @@ import { byHand } from '../../api/rivi-calls.js';
 import type { RiviActs } from '../../api/use-rivit.js';
 import { mappedRefusals, riviTexts as texts } from '../../rivi-texts.js';
 import { Line } from './grid.js';
-import { RiviMenu } from './rivi-menu.js';
+import { RiviActions } from './rivi-actions.js';
 
 const { riviSelite, riviSelite2, määrä, yksikkö, hinta, aleProsentti, alv, kustannusPaikka } =
   laskuRiviFields;
@@ -26,13 +26,15 @@ interface RiviEditorProps {
   /** Enter goes to the same field of the next row. */
   onNext: (field: RiviField) => void;
   onClose: () => void;
+  /** Opens or closes why the row has its price. */
+  onWhy: () => void;
 }
 
 const refusalOf = (error: unknown): string =>
   (error instanceof ApiError && mappedRefusals[error.errorCode]) || texts.saveFailed;
 
 /** A row whose fields are open. It is saved by Enter and when it is left; Esc gives the change up. */
-export function RiviEditor({ rivi, acts, first, onNext, onClose }: RiviEditorProps) {
+export function RiviEditor({ rivi, acts, first, onNext, onClose, onWhy }: RiviEditorProps) {
   const { calls } = acts;
   const editing = useRecord({
     fields: edited,
@@ -67,7 +69,10 @@ export function RiviEditor({ rivi, acts, first, onNext, onClose }: RiviEditorPro
     if (row.current?.contains(relatedTarget) || editing.conflicts) return;
     if (await settled()) onClose();
   }
-  const onKeyDown = useRowKeys({ rivi, acts, onClose, onNext, settled, discard: () => editing.form.reset() });
+  const onKeyDown = useRowKeys({
+    ...{ rivi, acts, onClose, onNext, onWhy, settled },
+    discard: () => editing.form.reset(),
+  });
   const isOn = onLaskulla(rivi);
   const field = { of: editing, inTable: true } as const;
   return (
@@ -103,21 +108,19 @@ export function RiviEditor({ rivi, acts, first, onNext, onClose }: RiviEditorPro
         <Box role="cell" data-wide css={{ '&&': { px: '1' } }}>
           <RecordField {...field} name="kustannusPaikka" />
         </Box>
-        <Box role="cell">
-          <RiviMenu rivi={rivi} acts={acts} />
-        </Box>
+        <RiviActions rivi={rivi} acts={acts} onWhy={onWhy} />
       </Line>
     </RecordForm>
   );
 }
 
-interface RowKeys extends Pick<RiviEditorProps, 'rivi' | 'acts' | 'onNext' | 'onClose'> {
+interface RowKeys extends Pick<RiviEditorProps, 'rivi' | 'acts' | 'onNext' | 'onClose' | 'onWhy'> {
   settled: () => Promise<boolean>;
   discard: () => void;
 }
 
 /** What keys do in an open row. */
-function useRowKeys({ rivi, acts, onNext, onClose, settled, discard }: RowKeys) {
+function useRowKeys({ rivi, acts, onNext, onClose, onWhy, settled, discard }: RowKeys) {
   return (event: KeyboardEvent<HTMLDivElement>): void => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const act = (): (() => void) | undefined => {
@@ -125,6 +128,7 @@ function useRowKeys({ rivi, acts, onNext, onClose, settled, discard }: RowKeys) 
       if (altKey && key === 'ArrowDown') return () => acts.move(rivi, 1);
       if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return () => void acts.copy(rivi);
       if ((ctrlKey || metaKey) && key === 'Delete') return () => acts.remove(rivi);
+      if (key === 'F2') return onWhy;
       if (key === 'Escape')
         return () => {
           discard();

@@ -8,7 +8,7 @@ import type { RiviActs } from '../../api/use-rivit.js';
 import { riviTexts as texts } from '../../rivi-texts.js';
 import { Line } from './grid.js';
 import type { RiviField } from './rivi-editor.js';
-import { RiviMenu } from './rivi-menu.js';
+import { RiviActions } from './rivi-actions.js';
 
 /** Why a row is not on the invoice or not counted; undefined for one that is. */
 function whyNot(rivi: LaskuRivi): string | undefined {
@@ -22,13 +22,15 @@ interface RiviRowProps {
   acts: RiviActs | undefined;
   /** Absent where the row can't be changed. */
   onOpen: ((field: RiviField) => void) | undefined;
+  /** Opens or closes why the row has its price. */
+  onWhy: () => void;
 }
 
 /** A row as it is read. One that does not count is grey, one that is not on the invoice struck, each with the reason. */
-export function RiviRow({ rivi, acts, onOpen }: RiviRowProps) {
+export function RiviRow({ rivi, acts, onOpen, onWhy }: RiviRowProps) {
   const reason = whyNot(rivi);
   const isOn = onLaskulla(rivi);
-  const cell = { rivi, onOpen };
+  const cell = { rivi, onOpen, onWhy };
   return (
     <Line role="row" data-off={reason !== undefined || undefined} data-struck={!isOn || undefined}>
       <Box role="cell">
@@ -77,7 +79,7 @@ export function RiviRow({ rivi, acts, onOpen }: RiviRowProps) {
       <Cell {...cell} field="kustannusPaikka" place="wide">
         {rivi.kustannusPaikka}
       </Cell>
-      <Box role="cell">{acts && <RiviMenu rivi={rivi} acts={acts} />}</Box>
+      <RiviActions rivi={rivi} acts={acts} onWhy={onWhy} />
     </Line>
   );
 }
@@ -85,7 +87,7 @@ export function RiviRow({ rivi, acts, onOpen }: RiviRowProps) {
 /** '25,5', without the sign, which stands in the heading. */
 const percent = (value: string): string => value.replace('.', ',');
 
-interface CellProps extends Pick<RiviRowProps, 'rivi' | 'onOpen'> {
+interface CellProps extends Pick<RiviRowProps, 'rivi' | 'onOpen' | 'onWhy'> {
   field: RiviField;
   isNumber?: boolean;
   /** Where it stands in a narrow place: below the others, or nowhere. */
@@ -94,7 +96,7 @@ interface CellProps extends Pick<RiviRowProps, 'rivi' | 'onOpen'> {
 }
 
 /** A cell that opens the row in its field: by click, and from the keys by the first of them. */
-function Cell({ rivi, field, isNumber, place, onOpen, children }: CellProps) {
+function Cell({ rivi, field, isNumber, place, onOpen, onWhy, children }: CellProps) {
   const isFirst = field === 'riviSelite';
   return (
     <Box
@@ -104,19 +106,20 @@ function Cell({ rivi, field, isNumber, place, onOpen, children }: CellProps) {
       data-wide={place === 'wide' || undefined}
       cursor={onOpen ? 'text' : undefined}
       onClick={onOpen && (() => onOpen(field))}
-      {...(isFirst && onOpen && opensByKey(() => onOpen(field), texts.edit(rivi.riviSelite)))}
+      {...(isFirst && onOpen && opensByKey(() => onOpen(field), onWhy, texts.edit(rivi.riviSelite)))}
     >
       {children}
     </Box>
   );
 }
 
-const opensByKey = (open: () => void, label: string) => ({
+const opensByKey = (open: () => void, why: () => void, label: string) => ({
   tabIndex: 0,
   'aria-label': label,
   onKeyDown: (event: { key: string; preventDefault: () => void }) => {
     if (event.key !== 'Enter' && event.key !== 'F2') return;
     event.preventDefault();
-    open();
+    if (event.key === 'F2') why();
+    else open();
   },
 });

@@ -1,11 +1,12 @@
 import { laskuRiviFields, type LaskuGetAnswer, type LaskuRivi } from '@keikka/contracts';
 import { Box, EmptyState, Flex, Kbd, Span } from '@keikka/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { RiviActs } from '../../api/use-rivit.js';
 import { riviTexts as texts } from '../../rivi-texts.js';
 import { Line, LinesBox } from './grid.js';
 import { RiviEditor, type RiviField } from './rivi-editor.js';
 import { RiviRow } from './rivi-row.js';
+import { RiviSelvitys } from './rivi-selvitys.js';
 import { UusiRivi } from './uusi-rivi.js';
 
 const { columns } = texts;
@@ -25,6 +26,7 @@ interface Opened {
 /** The rows of an invoice: one is open for change at a time, by click, Enter or the keys that lead from row to row. */
 export function RivitTable({ lasku: { laskuRivit: rivit, laskuData }, acts }: RivitTableProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [explained, setExplained] = useState<number | null>(null);
   const open = (rivi: LaskuRivi | undefined, field: RiviField): void =>
     setOpened(rivi ? { keikkaLaskuRiviId: rivi.keikkaLaskuRiviId, field } : null);
   return (
@@ -33,23 +35,30 @@ export function RivitTable({ lasku: { laskuRivit: rivit, laskuData }, acts }: Ri
         <Box role="table" aria-label={texts.rivit}>
           <Headings />
           <Box role="rowgroup">
-            {rivit.map((rivi, index) =>
-              acts && opened?.keikkaLaskuRiviId === rivi.keikkaLaskuRiviId ? (
-                <RiviEditor
-                  key={rivi.keikkaLaskuRiviId}
-                  {...{ rivi, acts }}
-                  first={opened.field}
-                  onNext={(field) => open(rivit[index + 1], field)}
-                  onClose={() => setOpened((now) => (now === opened ? null : now))}
-                />
-              ) : (
-                <RiviRow
-                  key={rivi.keikkaLaskuRiviId}
-                  {...{ rivi, acts }}
-                  onOpen={acts && ((field) => open(rivi, field))}
-                />
-              ),
-            )}
+            {rivit.map((rivi, index) => {
+              const { keikkaLaskuRiviId } = rivi;
+              const isExplained = explained === keikkaLaskuRiviId;
+              const row = {
+                ...{ rivi, acts },
+                onWhy: () => setExplained(isExplained ? null : keikkaLaskuRiviId),
+              };
+              return (
+                <Fragment key={keikkaLaskuRiviId}>
+                  {acts && opened?.keikkaLaskuRiviId === keikkaLaskuRiviId ? (
+                    <RiviEditor
+                      {...row}
+                      acts={acts}
+                      first={opened.field}
+                      onNext={(field) => open(rivit[index + 1], field)}
+                      onClose={() => setOpened((now) => (now === opened ? null : now))}
+                    />
+                  ) : (
+                    <RiviRow {...row} onOpen={acts && ((field) => open(rivi, field))} />
+                  )}
+                  {isExplained && <RiviSelvitys rivi={rivi} onClose={() => setExplained(null)} />}
+                </Fragment>
+              );
+            })}
           </Box>
         </Box>
         {rivit.length === 0 && <EmptyState {...(acts ? texts.none : texts.noneReadOnly)} />}

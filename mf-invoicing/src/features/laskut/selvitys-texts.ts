@@ -1,0 +1,18 @@
+/** The Finnish texts of why a row has its price. */
+export const selvitysTexts = {
+  title: 'Miksi tämä hinta?',
+  why: (name: string) => `Miksi tämä hinta: ${name}`,
+  close: 'Sulje selvitys',
+  loading: 'Ladataan selvitystä...',
+  failed: 'Selvityksen lataaminen epäonnistui',
+  computed: (when: string, pohja: string, rivi: number) =>
+    [when && `Laskettu ${when}`, `laskupohja ${pohja}, rivi ${rivi}`].filter(Boolean).join(', '),
+  openPohja: 'Avaa laskupohja',
+  byHand: 'Rivi on kirjoitettu käsin tai kopioitu, joten laskupohja ei kerro hinnasta.',
+  hinta: 'Hinta',
+  maara: 'Määrä',
+  netto: 'Netto',
+  ale: (prosentti: string) => `Alennus ${prosentti.replace('.', ',')} %`,
+  lahteet: { laskupohja: 'Laskupohjasta', tuote: 'Tuotteesta', oletus: 'Oletus' },
+  muutokset: 'Muutettu sen jälkeen',
+} as const;

@@ -6,6 +6,9 @@ export const pages: PagesOf<typeof declaration> = {
   laskut: lazy(async () => ({
     default: (await import('./features/laskut/laskut.page.js')).LaskutPage,
   })),
+  laskuttamatta: lazy(async () => ({
+    default: (await import('./features/laskuttamatta/page/laskuttamatta.page.js')).LaskuttamattaPage,
+  })),
   laskupohjat: lazy(async () => ({
     default: (await import('./features/laskupohjat/laskupohjat.page.js')).LaskupohjatPage,
   })),

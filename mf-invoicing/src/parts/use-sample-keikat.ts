@@ -71,7 +71,7 @@ function windowOf(personId: number, yyyymmdd: Yyyymmdd): InputOf<typeof gridDayC
 }
 
 /** An order as formulas see it: the order service's answer under its own names. */
-function useKeikkaFacts(keikkaId: number | undefined) {
+export function useKeikkaFacts(keikkaId: number | undefined) {
   const api = useApi();
   return useQuery({
     queryKey: ['keikka-facts', keikkaId],

@@ -15,6 +15,7 @@ describe('manifest', () => {
     expect(pages.map(({ path, title, navigation }) => [path, title, navigation !== undefined])).toEqual([
       ['/', 'Grid', true],
       ['/laskutus', 'Laskutus', true],
+      ['/laskutus/laskuttamatta', 'Laskuttamatta', false],
       ['/laskutus/laskupohjat', 'Laskupohjat', false],
       ['/laskutus/tuotteet', 'Tuotteet', false],
       ['/tilaus/:keikkaId', 'Tilaus', false],

@@ -22,6 +22,10 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** A click or Enter on a row. */
   onOpen?: (row: Row) => void;
+  /** Enter on a row, where it does something else than a click. */
+  onEnter?: (row: Row) => void;
+  /** What a row that heads the rows below it says over all columns; null for other rows. */
+  headingOf?: (row: Row) => ReactNode;
   selectedKey?: string | number | null;
   initialSort?: SortOrder;
   /** Shown when there are no rows. */

@@ -73,6 +73,29 @@ describe('DataTable', () => {
     expect(onOpen).toHaveBeenCalledWith(tuotteet[1]);
   });
 
+  it('lets a row head the others over all columns, and Enter do something else than a click', async () => {
+    const [onOpen, onEnter] = [jest.fn(), jest.fn()];
+    render(
+      <AppProvider>
+        <DataTable
+          label="Tuotteet"
+          columns={columns}
+          rows={tuotteet}
+          rowKey={(row) => row.id}
+          onOpen={onOpen}
+          onEnter={onEnter}
+          headingOf={({ id }) => (id === 1 ? 'Betonit' : null)}
+          empty="Ei tuotteita"
+        />
+      </AppProvider>,
+    );
+    const [, heading, row] = screen.getAllByRole('row');
+    expect(heading).toHaveTextContent(/^Betonit$/);
+    act(() => row?.focus());
+    await userEvent.keyboard('{Enter}');
+    expect([onEnter.mock.calls, onOpen.mock.calls]).toEqual([[[tuotteet[1]]], []]);
+  });
+
   it('says what is missing when there is nothing', () => {
     show([]);
     expect(screen.getByText('Ei tuotteita')).toBeVisible();

@@ -11,6 +11,7 @@ const BodyRow = chakra('tr', {
     '&[data-openable]': { cursor: 'pointer' },
     '&[data-openable]:hover > td': { bg: 'bg.subtle' },
     '&[aria-current] > td': { bg: 'brand.subtle' },
+    '&[data-heading] > td': { bg: 'bg.subtle', fontWeight: 'semibold' },
   },
 });
 
@@ -20,7 +21,7 @@ const BodyCell = chakra('td', {
 
 type TableRowsProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rows' | 'rowKey' | 'onOpen' | 'selectedKey'
+  'columns' | 'rows' | 'rowKey' | 'onOpen' | 'onEnter' | 'headingOf' | 'selectedKey'
 > &
   RowWindow & {
     rowHeight: number;
@@ -30,6 +31,7 @@ type TableRowsProps<Row> = Pick<
 
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { columns, rows, rowKey, onOpen, selectedKey, first, end, rowHeight } = props;
+  const { onEnter = onOpen, headingOf } = props;
   const { stop, rowRef, stopAt, moveTo } = useWalk(props);
 
   /**
@@ -47,7 +49,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     const target = targets[event.key];
     const row = rows[index];
     if (target !== undefined) moveTo(target);
-    else if (event.key === 'Enter' && row !== undefined) onOpen?.(row);
+    else if (event.key === 'Enter' && row !== undefined) onEnter?.(row);
     else return;
     event.preventDefault();
   }
@@ -58,6 +60,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
       {rows.slice(first, end).map((row, offset) => {
         const index = first + offset;
         const key = rowKey(row);
+        const heading = headingOf?.(row) ?? null;
         return (
           <BodyRow
             key={key}
@@ -66,14 +69,17 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
             aria-current={key === selectedKey ? 'true' : undefined}
             style={{ height: rowHeight }}
             tabIndex={index === stop ? 0 : -1}
-            data-openable={onOpen ? '' : undefined}
+            data-openable={onOpen && heading === null ? '' : undefined}
+            data-heading={heading === null ? undefined : ''}
             onClick={() => onOpen?.(row)}
             onFocus={() => stopAt(index)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
-            ))}
+            {heading === null ? (
+              columns.map((column) => <Cell key={column.key} column={column} row={row} />)
+            ) : (
+              <BodyCell colSpan={columns.length}>{heading}</BodyCell>
+            )}
           </BodyRow>
         );
       })}

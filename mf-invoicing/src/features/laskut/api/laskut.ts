@@ -16,9 +16,7 @@ import {
   type InfiniteData,
   type UseQueryResult,
 } from '@tanstack/react-query';
-
-/** All that is read of invoices: what a colleague changes makes all of it stale. */
-export const laskutKey = (asiakasId: number) => ['laskut', asiakasId] as const;
+import { laskutKey } from '../../../parts/laskut-key.js';
 
 /** What a page of the list reads at once. */
 const SIVU = 500;

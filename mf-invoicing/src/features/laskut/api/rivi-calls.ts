@@ -10,7 +10,7 @@ import { savedFields } from '@keikka/contracts/fields';
 import { laskunSummat } from '@keikka/domain';
 import type { ApiClient } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { laskutKey } from './laskut.js';
+import { laskutKey } from '../../../parts/laskut-key.js';
 
 export interface RiviTools {
   api: ApiClient;

@@ -1,7 +1,7 @@
 import { laskuRiviCalls, type LaskuRivi, type LaskuRiviSelvitys } from '@keikka/contracts';
 import { useApi, useOwnAsiakasId } from '@keikka/sdk';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { laskutKey } from './laskut.js';
+import { laskutKey } from '../../../parts/laskut-key.js';
 
 /** Why a row has its price, read when somebody asks; a changed row is asked about anew. */
 export function useRivinSelvitys({

@@ -13,8 +13,8 @@ import { useSaveUndo, type UndoableSaves } from '@keikka/sdk/record';
 import { useConfirm } from '@keikka/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { laskutKey } from '../../../parts/laskut-key.js';
 import { texts } from '../texts.js';
-import { laskutKey } from './laskut.js';
 
 /** What a person does to an invoice as a whole. */
 export interface LaskuActs {

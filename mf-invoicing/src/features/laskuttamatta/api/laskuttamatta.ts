@@ -1,0 +1,31 @@
+import { laskuttamattaCalls, type Laskuttamatta } from '@keikka/contracts';
+import { useApi, useLive, useOwnAsiakasId } from '@keikka/sdk';
+import { useQuery, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { laskutKey } from '../../../parts/laskut-key.js';
+import { isWithin, type Jakso } from '../model/jakso.js';
+
+/** Beneath the invoices, because what changes one changes this list. */
+export function useLaskuttamattaKey(): QueryKey {
+  return [...laskutKey(useOwnAsiakasId()), 'laskuttamatta'];
+}
+
+/**
+ * What is delivered and not billed as it should be. Invoices, templates and products that anybody changes make it stale;
+ * `isPaused` while this page itself makes many invoices, each of which would read the list anew.
+ */
+export function useLaskuttamatta(jakso: Jakso, isPaused: boolean): UseQueryResult<Laskuttamatta> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const queryKey = useLaskuttamattaKey();
+  const readAgain = (): void => {
+    if (!isPaused) void queryClient.invalidateQueries({ queryKey });
+  };
+  useLive('laskutStale', readAgain);
+  useLive('laskupohjatStale', readAgain);
+  useLive('tuotteetStale', readAgain);
+  return useQuery({
+    queryKey: [...queryKey, jakso.first, jakso.last],
+    enabled: isWithin(jakso),
+    queryFn: ({ signal }) => api.ask(laskuttamattaCalls.list, jakso, { signal }),
+  });
+}

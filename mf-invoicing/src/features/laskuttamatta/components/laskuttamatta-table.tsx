@@ -1,0 +1,54 @@
+import { Button, EmptyState, useBreakpointValue } from '@keikka/ui';
+import { DataTable } from '@keikka/ui/forms';
+import type { Ryhma } from '../model/ryhmat.js';
+import { texts } from '../texts.js';
+import { columnsOf, type TaulunRivi } from './rivi-cells.js';
+import { RyhmaHeading } from './ryhma-heading.js';
+import type { Korjaukset } from './use-korjaus.js';
+import type { LaskuttamattaUrl } from './use-laskuttamatta-url.js';
+
+interface LaskuttamattaTableProps {
+  ryhmat: readonly Ryhma[];
+  url: LaskuttamattaUrl;
+  korjaukset: Korjaukset;
+  /** Absent while nothing may be made. */
+  onLuo: ((keikkaIds: readonly number[]) => void) | undefined;
+  /** There are others, which the filters hide. */
+  isFiltered: boolean;
+  /** Orders that were looked at. */
+  keikkaCount: number;
+}
+
+/** The orders in their groups. A click shows the order's templates, Enter does what mends it. */
+export function LaskuttamattaTable(props: LaskuttamattaTableProps) {
+  const { ryhmat, url, korjaukset, onLuo, isFiltered, keikkaCount } = props;
+  const isNarrow = useBreakpointValue({ base: true, md: false }) ?? false;
+  const rows = ryhmat.flatMap((ryhma): TaulunRivi[] => [
+    { ryhma, keikka: null },
+    ...ryhma.rivit.map((keikka) => ({ ryhma, keikka })),
+  ]);
+  const empty = isFiltered ? (
+    <EmptyState
+      title={texts.noHits.title}
+      action={<Button onClick={url.clear}>{texts.noHits.clear}</Button>}
+    />
+  ) : (
+    <EmptyState
+      title={texts.empty.title}
+      text={keikkaCount > 0 ? texts.empty.text(keikkaCount) : texts.empty.none}
+    />
+  );
+  return (
+    <DataTable
+      label={texts.laskuttamatta}
+      columns={columnsOf({ korjaukset, isNarrow })}
+      rows={rows}
+      rowKey={({ keikka, ryhma }) => keikka?.keikkaId ?? ryhma.syy}
+      selectedKey={url.selectedId}
+      headingOf={({ keikka, ryhma }) => (keikka ? null : <RyhmaHeading ryhma={ryhma} onLuo={onLuo} />)}
+      onOpen={({ keikka }) => keikka && url.select(keikka.keikkaId)}
+      onEnter={({ keikka }) => keikka && korjaukset.korjausOf(keikka)?.act()}
+      empty={empty}
+    />
+  );
+}

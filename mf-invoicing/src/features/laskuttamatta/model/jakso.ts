@@ -1,0 +1,20 @@
+import { LASKUTETTAVAT_MOST_DAYS } from '@keikka/contracts';
+import { addDays, type Yyyymmdd } from '@keikka/domain';
+
+export interface Jakso {
+  first: Yyyymmdd;
+  last: Yyyymmdd;
+}
+
+const DEFAULT_DAYS = 30;
+const DAY = /^\d{8}$/;
+
+/** The days of the address; what is missing or is no day is that of the last thirty days. */
+export function jaksoOf(alku: string | null, loppu: string | null, today: Yyyymmdd): Jakso {
+  const last = loppu !== null && DAY.test(loppu) ? loppu : today;
+  return { last, first: alku !== null && DAY.test(alku) ? alku : addDays(last, 1 - DEFAULT_DAYS) };
+}
+
+/** Whether the service takes the period. */
+export const isWithin = ({ first, last }: Jakso): boolean =>
+  first <= last && last <= addDays(first, LASKUTETTAVAT_MOST_DAYS - 1);

@@ -1,0 +1,49 @@
+import { laskuttamattaSyyt, type LaskuttamatonKeikka, type LaskuttamattaSyy } from '@keikka/contracts';
+import { hasWords, searchText, searchWords, summa } from '@keikka/domain';
+
+/** The orders with one reason, and the money at stake in them. */
+export interface Ryhma {
+  syy: LaskuttamattaSyy;
+  rivit: LaskuttamatonKeikka[];
+  summat: Summat;
+}
+
+/** What is still to be billed, and what was billed too much, both positive. */
+export interface Summat {
+  rahaa: string;
+  liikaa: string;
+}
+
+export function summatOf(rivit: readonly LaskuttamatonKeikka[]): Summat {
+  const amounts = rivit.flatMap(({ rahaa }) => rahaa ?? []);
+  const isTooMuch = (amount: string): boolean => amount.startsWith('-');
+  return {
+    rahaa: summa(amounts.filter((amount) => !isTooMuch(amount))),
+    liikaa: summa(amounts.filter(isTooMuch).map((amount) => amount.slice(1))),
+  };
+}
+
+/** The orders by reason, of each reason the most money first; a reason without orders is no group. */
+export function ryhmat(rivit: readonly LaskuttamatonKeikka[]): Ryhma[] {
+  const money = ({ rahaa }: LaskuttamatonKeikka): number => Number(rahaa ?? 0);
+  return laskuttamattaSyyt
+    .map((syy) => {
+      const own = rivit
+        .filter((rivi) => rivi.syy === syy)
+        .toSorted((one, other) => money(other) - money(one) || one.keikkaId - other.keikkaId);
+      return { syy, rivit: own, summat: summatOf(own) };
+    })
+    .filter(({ rivit: own }) => own.length > 0);
+}
+
+/** The orders that have all words of the search in what the list shows. */
+export function haetut(
+  rivit: readonly LaskuttamatonKeikka[],
+  search: string,
+): readonly LaskuttamatonKeikka[] {
+  const words = searchWords(search);
+  if (words.length === 0) return rivit;
+  return rivit.filter(({ keikkaId, maksaja, tyomaaNimi, ajoneuvo, havainto }) =>
+    hasWords(searchText(String(keikkaId), maksaja, tyomaaNimi, ajoneuvo, havainto), words),
+  );
+}

@@ -1,0 +1,97 @@
+import { LASKUTETTAVAT_MOST_DAYS, LASKUTTAMATTA_MOST_KEIKAT } from '@keikka/contracts';
+import { useShortcuts } from '@keikka/sdk';
+import { Banner, Box, Button, EmptyState, Flex } from '@keikka/ui';
+import { ListSkeleton } from '@keikka/ui/forms';
+import { useEffect, useMemo, useRef } from 'react';
+import { Failed, LoadFailed } from '../../../parts/list-states.js';
+import { useMayBill } from '../../../parts/use-may-bill.js';
+import { useLaskuttamatta } from '../api/laskuttamatta.js';
+import { useLuoLaskut } from '../api/use-luo-laskut.js';
+import { LaskuttamattaTable } from '../components/laskuttamatta-table.js';
+import { LaskuttamattaToolbar } from '../components/laskuttamatta-toolbar.js';
+import { LuontiBar } from '../components/luonti-bar.js';
+import { SummatBar } from '../components/summat-bar.js';
+import { SyytBar } from '../components/syyt-bar.js';
+import { useKorjaukset } from '../components/use-korjaus.js';
+import { useLaskuttamattaUrl } from '../components/use-laskuttamatta-url.js';
+import { isWithin } from '../model/jakso.js';
+import { haetut, ryhmat } from '../model/ryhmat.js';
+import { texts } from '../texts.js';
+
+/** Work that is delivered and not billed as it should be: the reason, the money at stake and what mends it. */
+export function LaskuttamattaPage() {
+  const url = useLaskuttamattaUrl();
+  const luonti = useLuoLaskut();
+  const isRunning = luonti.eteneminen?.isRunning ?? false;
+  const { data, error, isFetching, refetch } = useLaskuttamatta(url.jakso, isRunning);
+  const mayBill = useMayBill();
+  const korjaukset = useKorjaukset(luonti.luo);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const found = useMemo(() => ryhmat(haetut(data?.rivit ?? [], url.search)), [data, url.search]);
+  const shown = url.syy === null ? found : found.filter(({ syy }) => syy === url.syy);
+  const retry = { error, retrying: isFetching, onRetry: () => void refetch() };
+  useShortcuts(texts.laskuttamatta, [
+    { keys: ['/'], label: texts.search, act: () => searchRef.current?.focus() },
+  ]);
+  useEffect(() => {
+    document.title = texts.laskuttamatta;
+  }, []);
+  return (
+    <Flex direction="column" h="full">
+      <LaskuttamattaToolbar
+        url={url}
+        searchRef={searchRef}
+        refreshing={isFetching}
+        onRefresh={retry.onRetry}
+      />
+      {data && error && (
+        <Box px="3" py="2">
+          <Failed text={texts.refreshFailed} {...retry} />
+        </Box>
+      )}
+      {data?.isCut && (
+        <Box px="3" py="2">
+          <Banner tone="warning">{texts.isCut(LASKUTTAMATTA_MOST_KEIKAT)}</Banner>
+        </Box>
+      )}
+      <LuontiBar luonti={luonti} />
+      {data && <SyytBar ryhmat={found} url={url} />}
+      <Box flex="1" minH="0" overflow="hidden">
+        {data ? (
+          <LaskuttamattaTable
+            ryhmat={shown}
+            url={url}
+            korjaukset={korjaukset}
+            onLuo={mayBill && !isRunning ? luonti.luo : undefined}
+            isFiltered={data.rivit.length > 0}
+            keikkaCount={data.keikkaCount}
+          />
+        ) : (
+          <NoList url={url} retry={retry} />
+        )}
+      </Box>
+      {data && <SummatBar rivit={shown.flatMap(({ rivit }) => rivit)} />}
+    </Flex>
+  );
+}
+
+interface NoListProps {
+  url: ReturnType<typeof useLaskuttamattaUrl>;
+  retry: { error: Error | null; retrying: boolean; onRetry: () => void };
+}
+
+/** In the place of the list: a period that is not asked about, a failure, or that it is read. */
+function NoList({ url, retry }: NoListProps) {
+  if (!isWithin(url.jakso))
+    return (
+      <EmptyState
+        {...texts.badPeriod(LASKUTETTAVAT_MOST_DAYS)}
+        action={<Button onClick={url.resetJakso}>{texts.defaultPeriod}</Button>}
+      />
+    );
+  return retry.error ? (
+    <LoadFailed text={texts.loadFailed} {...retry} />
+  ) : (
+    <ListSkeleton loading={texts.loading} />
+  );
+}

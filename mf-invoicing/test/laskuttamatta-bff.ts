@@ -1,0 +1,50 @@
+import { laskuCalls, laskuttamattaCalls, type LaskuttamatonKeikka } from '@keikka/contracts';
+import { laskuTila, settingType } from '@keikka/domain';
+import { StandInBff } from '@keikka/sdk/testing';
+
+/** An order that is delivered and has no invoice. */
+export const laskuttamaton = (changes: Partial<LaskuttamatonKeikka> = {}): LaskuttamatonKeikka => ({
+  keikkaId: 4688,
+  pumppuAika: '2026-11-19T08:00:00.000Z',
+  maksajaAsiakasId: 13,
+  maksaja: 'Kivikon Betoni Oy',
+  sourceAsiakasColorCode: '#CC5A1E',
+  tyomaaNimi: 'Kirkkonummen hyvinvointikeskus',
+  ajoneuvo: 'P03',
+  toimitettuM3: 96,
+  laskutettuM3: null,
+  syy: 'eiLaskua',
+  havainto: 'Laskupohja Perus 63 m',
+  rahaa: '1964.00',
+  keikkaLaskuId: null,
+  laskupohjat: ['Perus 63 m'],
+  ...changes,
+});
+
+/** The calls of unbilled work: an order leaves the list once it has an invoice. */
+export class LaskuttamattaBff extends StandInBff {
+  override session: StandInBff['session'] = { settingTypes: [settingType.laskuAdmin] };
+  rivit: LaskuttamatonKeikka[] = [laskuttamaton()];
+  isCut = false;
+  /** Orders whose invoices were made, and those that were settled. */
+  readonly made: number[] = [];
+  readonly settled: number[] = [];
+
+  constructor() {
+    super();
+    this.on(laskuttamattaCalls.list, () => ({
+      rivit: this.rivit,
+      keikkaCount: this.rivit.length + 10,
+      isCut: this.isCut,
+    }));
+    this.on(laskuCalls.create, ({ keikkaId }) => {
+      this.made.push(keikkaId);
+      this.rivit = this.rivit.filter((rivi) => rivi.keikkaId !== keikkaId);
+      return { keikkaLaskuId: keikkaId };
+    });
+    this.on(laskuCalls.save, ({ keikkaLaskuId, keikkaLaskuStatusTypeId }) => {
+      if (keikkaLaskuStatusTypeId === laskuTila.eiLaskuteta) this.settled.push(keikkaLaskuId);
+      return {} as never;
+    });
+  }
+}

@@ -1,4 +1,4 @@
-/** What the benchmarks of calls share: the product at scale 10 with a bare server beside it, rates, and their report. */
+/** What the benchmarks beside a bare server share: the product at scale 10, rates, and their report. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '../launcher/launch.mjs';
@@ -16,20 +16,6 @@ const { default: pg } = await import('pg');
 const folder = join(dataFolder, 'bench');
 const SECONDS = 6;
 const CONNECTIONS = 10;
-
-/** @param {string} token */
-export const auth = (token) => ({ authorization: `Bearer ${token}` });
-
-/** @param {string} bff */
-export async function signIn(bff) {
-  const answer = await fetch(`${bff}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ajojarjestelija@keikka.example', password: 'keikka-demo' }),
-  });
-  const body = /** @type {{ data: { token: string } }} */ (await answer.json());
-  return body.data.token;
-}
 
 /**
  * Requests per second.

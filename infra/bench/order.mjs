@@ -3,7 +3,8 @@
  * alternate and the results are medians. Then the same order opened in a browser. Run: npm run bench:order
  */
 import { tell } from '../launcher/progress.mjs';
-import { against, auth, rate, signIn } from './against-raw.mjs';
+import { against, rate } from './against-raw.mjs';
+import { auth, signIn } from './sign-in.mjs';
 import { median } from './grid/measure.mjs';
 import { measureOpenings } from './order-opening.mjs';
 

@@ -10,7 +10,7 @@ import { startProduct } from '../launcher/start-product.mjs';
 import { freePorts } from '../../libs/testing/product/topology.mjs';
 import { dataFolder } from '../../libs/testing/product/workspace.mjs';
 import { withClient } from '../../libs/testing/servers/databases.mjs';
-import { auth, signIn } from './against-raw.mjs';
+import { auth, signIn } from './sign-in.mjs';
 
 const folder = join(dataFolder, 'bench');
 const OWNER = 1;

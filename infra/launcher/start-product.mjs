@@ -37,12 +37,13 @@ const WITHOUT_WEB = `--exclude=${['shell', ...remoteNames].map((name) => `@keikk
  * @param {boolean} [options.dev] with hot reload
  * @param {NodeJS.ProcessEnv} [options.bffSettings]
  * @param {NodeJS.ProcessEnv} [options.demoSettings] which companies come beside the demo's own
+ * @param {boolean} [options.web] false for what only asks the BFF
  * @param {boolean} [options.throwaway] databases that nobody will miss
  * @param {boolean} [options.durable] throwaway databases that still keep what they committed when they are killed
  */
 export async function startProduct(supervisor, options) {
   const { folder, bffSettings, demoSettings, ports = portsFromEnv(process.env) } = options;
-  const { dev = false, throwaway = false, durable = !throwaway } = options;
+  const { dev = false, web = true, throwaway = false, durable = !throwaway } = options;
   if (!throwaway) await assertConfiguredAnswer(process.env, infrastructureVariables);
   const configured = throwaway ? configuredInfrastructure({}) : configuredInfrastructure(process.env);
   await assertPortsFree(neededPorts(ports, localServers(configured)));
@@ -53,7 +54,7 @@ export async function startProduct(supervisor, options) {
     if (dataFolder !== folder) tell(`user postgres cannot enter ${folder}: data lie in ${dataFolder}`);
     return startInfrastructure({ configured, dataFolder, ports, secrets, supervisor, durable, tell });
   });
-  const build = ['run-many', '-t', 'build', ...(dev ? [WITHOUT_WEB] : [])];
+  const build = ['run-many', '-t', 'build', ...(dev || !web ? [WITHOUT_WEB] : [])];
   await step('Building what changed', () => supervisor.run(nxTask('build', build)));
 
   const product = {
@@ -75,7 +76,7 @@ export async function startProduct(supervisor, options) {
       ...simulatorServers(product),
       ...serviceServers(product),
       ...bffServers(product),
-      ...webServers(product),
+      ...(web ? webServers(product) : []),
     ]);
   });
   await step('Demo data, if there are none', () => supervisor.run(demoLoad(product)));

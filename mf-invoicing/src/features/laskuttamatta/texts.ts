@@ -87,7 +87,6 @@ export const texts = {
     holds: 'täyttyy',
     fails: 'ei täyty',
     maksaja: (nimi: string) => `Maksaja ${nimi}`,
-    lahde: (nimi: string) => `Lähde ${nimi}`,
     none: 'Yrityksellä ei ole laskupohjia.',
     loadFailed: 'Laskupohjien lataaminen epäonnistui',
   },

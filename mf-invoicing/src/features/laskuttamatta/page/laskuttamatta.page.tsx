@@ -10,6 +10,7 @@ import { useLuoLaskut } from '../api/use-luo-laskut.js';
 import { LaskuttamattaTable } from '../components/laskuttamatta-table.js';
 import { LaskuttamattaToolbar } from '../components/laskuttamatta-toolbar.js';
 import { LuontiBar } from '../components/luonti-bar.js';
+import { PohjaPanel } from '../components/pohja-panel.js';
 import { SummatBar } from '../components/summat-bar.js';
 import { SyytBar } from '../components/syyt-bar.js';
 import { useKorjaukset } from '../components/use-korjaus.js';
@@ -29,6 +30,7 @@ export function LaskuttamattaPage() {
   const searchRef = useRef<HTMLInputElement>(null);
   const found = useMemo(() => ryhmat(haetut(data?.rivit ?? [], url.search)), [data, url.search]);
   const shown = url.syy === null ? found : found.filter(({ syy }) => syy === url.syy);
+  const selected = data?.rivit.find(({ keikkaId }) => keikkaId === url.selectedId);
   const retry = { error, retrying: isFetching, onRetry: () => void refetch() };
   useShortcuts(texts.laskuttamatta, [
     { keys: ['/'], label: texts.search, act: () => searchRef.current?.focus() },
@@ -56,20 +58,30 @@ export function LaskuttamattaPage() {
       )}
       <LuontiBar luonti={luonti} />
       {data && <SyytBar ryhmat={found} url={url} />}
-      <Box flex="1" minH="0" overflow="hidden">
-        {data ? (
-          <LaskuttamattaTable
-            ryhmat={shown}
-            url={url}
-            korjaukset={korjaukset}
-            onLuo={mayBill && !isRunning ? luonti.luo : undefined}
-            isFiltered={data.rivit.length > 0}
-            keikkaCount={data.keikkaCount}
+      <Flex flex="1" minH="0" overflow="hidden" position="relative">
+        <Box flex="1" minW="0">
+          {data ? (
+            <LaskuttamattaTable
+              ryhmat={shown}
+              url={url}
+              korjaukset={korjaukset}
+              onLuo={mayBill && !isRunning ? luonti.luo : undefined}
+              isFiltered={data.rivit.length > 0}
+              keikkaCount={data.keikkaCount}
+            />
+          ) : (
+            <NoList url={url} retry={retry} />
+          )}
+        </Box>
+        {selected && (
+          <PohjaPanel
+            key={selected.keikkaId}
+            rivi={selected}
+            korjaus={korjaukset.korjausOf(selected)}
+            onClose={() => url.select(null)}
           />
-        ) : (
-          <NoList url={url} retry={retry} />
         )}
-      </Box>
+      </Flex>
       {data && <SummatBar rivit={shown.flatMap(({ rivit }) => rivit)} />}
     </Flex>
   );

@@ -1,0 +1,89 @@
+import type { LaskuttamatonKeikka } from '@keikka/contracts';
+import { clockOf, helsinkiDay, m3Text, shortDate } from '@keikka/domain';
+import { Box, Button, Flex, IconButton, Span, Text, X } from '@keikka/ui';
+import { ListSkeleton } from '@keikka/ui/forms';
+import { LoadFailed } from '../../../parts/list-states.js';
+import { useMayBill } from '../../../parts/use-may-bill.js';
+import { usePohjienEsteet } from '../api/pohjien-esteet.js';
+import { useSettle } from '../api/use-settle.js';
+import { texts } from '../texts.js';
+import { PohjatTable } from './pohjat-table.js';
+import type { Korjaus } from './use-korjaus.js';
+
+const { panel } = texts;
+
+interface PohjaPanelProps {
+  rivi: LaskuttamatonKeikka;
+  korjaus: Korjaus | null;
+  onClose: () => void;
+}
+
+/** Beside the list: an order, and why templates do or do not fit it. On a phone it lies over the list. */
+export function PohjaPanel({ rivi, korjaus, onClose }: PohjaPanelProps) {
+  const mayBill = useMayBill();
+  const settle = useSettle();
+  // An invoice that bills something is not put aside as a whole because of one of its rows.
+  const maySettle = mayBill && (rivi.syy === 'eiLaskua' || rivi.syy === 'eiPohjaa');
+  return (
+    <Flex
+      as="aside"
+      aria-label={panel.pohja}
+      direction="column"
+      w={{ base: 'full', lg: '400px' }}
+      flexShrink="0"
+      position={{ base: 'absolute', lg: 'static' }}
+      inset="0"
+      bg="bg.surface"
+      borderStartWidth="1px"
+    >
+      <Heading rivi={rivi} onClose={onClose} />
+      <Box flex="1" overflowY="auto" p="3">
+        <Text as="h3" textStyle="text.table" fontWeight="semibold">
+          {rivi.syy === 'eiPohjaa' ? panel.whyNone : panel.whichFit}
+        </Text>
+        <Text textStyle="text.label" color="fg.muted" mb="2">
+          {panel.rule}
+        </Text>
+        <Pohjat rivi={rivi} />
+      </Box>
+      <Flex p="3" gap="2" justify="space-between" borderTopWidth="1px">
+        {maySettle && <Button onClick={() => void settle(rivi)}>{texts.eiLaskuteta}</Button>}
+        {korjaus && (
+          <Button variant="primary" ms="auto" onClick={korjaus.act}>
+            {korjaus.label}
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+function Heading({ rivi, onClose }: Pick<PohjaPanelProps, 'rivi' | 'onClose'>) {
+  const { keikkaId, tyomaaNimi, pumppuAika, ajoneuvo, toimitettuM3, maksaja, havainto } = rivi;
+  const start = new Date(pumppuAika);
+  const when = `${shortDate(helsinkiDay(start))} ${clockOf(start)}`;
+  return (
+    <Box p="3" borderBottomWidth="1px" textStyle="text.label" color="fg.muted">
+      <Flex align="center" gap="2">
+        <Text as="h2" textStyle="text.title" color="fg" flex="1" minW="0" truncate>
+          {`${keikkaId} ${tyomaaNimi}`}
+        </Text>
+        <IconButton label={panel.close} onClick={onClose}>
+          <X />
+        </IconButton>
+      </Flex>
+      <Span display="block">{[when, ajoneuvo, m3Text(toimitettuM3)].filter(Boolean).join(' · ')}</Span>
+      <Span display="block">{maksaja ? panel.maksaja(maksaja) : texts.noPayer}</Span>
+      <Span display="block" color="fg">
+        {havainto}
+      </Span>
+    </Box>
+  );
+}
+
+function Pohjat({ rivi }: { rivi: LaskuttamatonKeikka }) {
+  const { pohjat, error, retrying, retry } = usePohjienEsteet(rivi);
+  if (pohjat) return pohjat.length > 0 ? <PohjatTable pohjat={pohjat} /> : <Text>{panel.none}</Text>;
+  if (error) return <LoadFailed text={panel.loadFailed} error={error} retrying={retrying} onRetry={retry} />;
+  return <ListSkeleton loading={texts.loading} rows={4} />;
+}

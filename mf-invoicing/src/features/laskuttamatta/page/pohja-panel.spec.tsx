@@ -1,0 +1,94 @@
+import { keikkaAnswer, keikkaData } from '@keikka/builders';
+import {
+  keikkaCalls,
+  laskuCalls,
+  laskupohjaCalls,
+  laskupohjaRecordFields,
+  type LaskupohjaListed,
+} from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
+import { renderInShell } from '@keikka/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { laskuttamaton, LaskuttamattaBff } from '../../../../test/laskuttamatta-bff.js';
+import { LaskuttamattaPage } from './laskuttamatta.page.js';
+
+const pohja = (laskupohjaId: number, changes: Partial<LaskupohjaListed>): LaskupohjaListed => ({
+  ...(blankOf(laskupohjaRecordFields) as LaskupohjaListed),
+  laskupohjaId,
+  laskuttajaAsiakasId: 1,
+  laskupohjaTilaId: 3,
+  laskupohjaTilaNimi: 'Aktiivinen',
+  asiakasNimi: '',
+  sourceAsiakasNimi: '',
+  riviCount: 1,
+  varmenne: 1,
+  ...changes,
+});
+
+function bffWithPohjat(): LaskuttamattaBff {
+  const bff = new LaskuttamattaBff();
+  bff.rivit = [
+    laskuttamaton({ keikkaId: 4661, syy: 'eiPohjaa', rahaa: null }),
+    laskuttamaton({ keikkaId: 4529, syy: 'eriM3', keikkaLaskuId: 9 }),
+  ];
+  bff.on(keikkaCalls.get, ({ keikkaId }) => ({
+    ...keikkaAnswer(
+      keikkaData({ keikkaId, pumppuAika: '2026-11-17T05:00:00.000Z', sourceAsiakasId: 13, m3: 21 }),
+    ),
+    palkit: [],
+  }));
+  bff.on(laskupohjaCalls.list, () => [
+    pohja(218, { laskupohjaNimi: 'Perus 36 m', asiakasId: 7, asiakasNimi: 'Muu Oy', sourceAsiakasId: 7 }),
+    pohja(204, { laskupohjaNimi: 'Häme perus 38 m', endDate: '20261031' }),
+  ]);
+  return bff;
+}
+
+const show = (bff: LaskuttamattaBff, keikkaId: number) =>
+  renderInShell(<LaskuttamattaPage />, bff, { wide: true, visited: [`/?pohjat=${keikkaId}`] });
+
+describe('why no template fits an order', () => {
+  it('is told template by template, the nearest first, with each condition [I-061] [I-070]', async () => {
+    show(bffWithPohjat(), 4661);
+    expect(await screen.findByRole('heading', { name: 'Miksi ei sopivaa laskupohjaa?' })).toBeInTheDocument();
+    const rows = within(await screen.findByRole('table', { name: 'Laskupohja' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Häme perus 38 m 204Päättyi 31\.10\.2026täyttyyei täytytäyttyytäyttyytäyttyy$/),
+      expect.stringMatching(/^Perus 36 m 218Vain asiakkaalle Muu Oy.*täyttyytäyttyyei täytyei täytytäyttyy$/),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sulje laskupohjat' }));
+    expect(screen.queryByRole('heading', { name: /4661/ })).not.toBeInTheDocument();
+  });
+
+  it('opens by a click on the row', async () => {
+    renderInShell(<LaskuttamattaPage />, bffWithPohjat(), { wide: true });
+    await userEvent.click((await screen.findAllByText('Kirkkonummen hyvinvointikeskus'))[0] ?? document.body);
+    expect(await screen.findByRole('heading', { name: /^4661/ })).toBeInTheDocument();
+  });
+
+  it('may end with that the order is not billed, which is asked first [I-052]', async () => {
+    const bff = bffWithPohjat();
+    show(bff, 4661);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ei laskuteta' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, ei laskuteta' }));
+    expect(await screen.findByText('Tilausta 4661 ei laskuteta')).toBeInTheDocument();
+    expect([bff.made, bff.settled]).toEqual([[4661], [4661]]);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^4661/ })).not.toBeInTheDocument());
+  });
+
+  it('does not put aside an invoice that bills something', async () => {
+    show(bffWithPohjat(), 4529);
+    expect(await screen.findByRole('heading', { name: 'Sopivat laskupohjat' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ei laskuteta' })).not.toBeInTheDocument();
+  });
+
+  it('says when the status could not be set', async () => {
+    const bff = bffWithPohjat();
+    bff.refuseNext(laskuCalls.save, 'LASKU.NOT_FOUND');
+    show(bff, 4661);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ei laskuteta' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, ei laskuteta' }));
+    expect(await screen.findByText('Tilan muuttaminen epäonnistui')).toBeInTheDocument();
+  });
+});

@@ -14,6 +14,10 @@ export const laskupohjaDoors = doors(
     needs: 'laskutus.read',
     tenant: { laskuttajaAsiakasId: 'invoiced', asiakasId: 'service' },
   }),
+  passes(laskupohjaCalls.koeajo, {
+    needs: 'laskutus.read',
+    tenant: { asiakasId: 'service', sourceAsiakasId: 'service' },
+  }),
   passes(laskupohjaCalls.listTilat, { needs: 'laskutus.read' }),
   passes(laskupohjaCalls.create, {
     needs: invoicers,

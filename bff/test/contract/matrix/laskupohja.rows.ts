@@ -26,6 +26,12 @@ export const laskupohjaRows: readonly MatrixRow[] = [
     tenant: 'laskuttajaAsiakasId',
     isOpenToSystemAdmin: true,
   }),
+  row(laskupohjaCalls.koeajo, {
+    input: ({ laskupohjaId }) => ({ laskupohjaId }),
+    right: rights.readLaskutus,
+    status: 200,
+    others: { 404: ['kilpailija'] },
+  }),
   row(laskupohjaCalls.listTilat, { right: rights.readLaskutus, status: 200 }),
   // For a customer that nobody has, so that no template is made: 400 shows that the right was enough.
   row(laskupohjaCalls.create, {

@@ -42,3 +42,4 @@ export {
 } from './pohja/pohjan-ehdot.js';
 export { sopivatPohjat } from './pohja/sopivat-pohjat.js';
 export type { KaavanSelvitys, RivinSelvitys } from './pohja/selvitys.js';
+export { koeajo, type KoeajonRivi, type KoeajonTulos } from './pohja/koeajo.js';

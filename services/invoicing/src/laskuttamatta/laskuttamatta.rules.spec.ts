@@ -33,6 +33,8 @@ const pohjaRivi = (changes = {}) => ({
   alv: null,
   alennusProsentti: '0',
   luoLaskuRivi: true,
+  maaraSelite: '',
+  hintaSelite: '',
   ...changes,
 });
 const pohja = (changes: Partial<Hinnasto['pohjat'][number]> = {}): Hinnasto['pohjat'][number] => ({

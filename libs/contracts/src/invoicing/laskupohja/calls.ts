@@ -1,7 +1,7 @@
 import { call, type InputOf } from '../../call.js';
 import { flag, id, nullable, optional, partial, reference, text, varmenne } from '../../fields/field.js';
 import { laskupohjaRecordFields, laskupohjaRiviFields, perusFields, pohjanLaskuFields } from './fields.js';
-import type { Laskupohja, LaskupohjaListed, LaskupohjaRivi, LaskupohjaTila } from './types.js';
+import type { Koeajo, Laskupohja, LaskupohjaListed, LaskupohjaRivi, LaskupohjaTila } from './types.js';
 
 const prefix = '/api/hinnat';
 
@@ -55,6 +55,13 @@ export const laskupohjaCalls = {
   saveLaskuData: call('POST', `${prefix}/laskupohja/save_laskuData`, 'invoicing.laskupohja.save-lasku')
     .takes({ ...partial(pohjanLaskuFields), laskupohjaId: id(), varmenne: varmenne() })
     .answersOk<Laskupohja>(),
+  /**
+   * Tries the template with these changes on the last billed orders of its customer, beside what was billed. Nothing is
+   * stored.
+   */
+  koeajo: call('POST', `${prefix}/laskupohja/koeajo`, 'invoicing.laskupohja.koeajo')
+    .takes({ ...partial(laskupohjaRecordFields), laskupohjaId: id() })
+    .answers<Koeajo>(),
   listTilat: call('GET', `${prefix}/laskupohja/tila/list`, 'invoicing.laskupohja.tilat').answers<
     LaskupohjaTila[]
   >(),

@@ -1,5 +1,5 @@
 import { errors, laskupohjaRecordFields, type Laskupohja } from '@keikka/contracts';
-import { RecordWindow, useRecord, useWatch, valuesOf } from '@keikka/sdk/record';
+import { RecordWindow, type Changes, useRecord, useWatch, valuesOf } from '@keikka/sdk/record';
 import { Button, CircleAlert, Copy, IconButton, Text } from '@keikka/ui';
 import { Tabs } from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
@@ -11,6 +11,8 @@ import { esikatselu } from '../model/esikatselu.js';
 import { kaavaCount } from '../model/kaava-count.js';
 import { voimassa } from '../model/voimassa.js';
 import { texts } from '../texts.js';
+import { koeajoTexts } from '../koeajo-texts.js';
+import { KoeajoWindow } from './koeajo/koeajo-window.js';
 import { PerusTab } from './perus-tab.js';
 import { PohjaTilaChip, PohjaTilaMenu } from './pohja-tila.js';
 import { RivitTab } from './rivit/rivit-tab.js';
@@ -44,6 +46,7 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
   const [chosenRivi, chooseRivi] = useState(0);
   const [chosenId, setChosenId] = useState<number>();
   const samples = useSampleKeikat(chosenId);
+  const [tried, setTried] = useState<Changes | null>(null);
   const { data: tuotteet = [] } = useTuotteet();
   const typed = useWatch({ control: editing.form.control, name: 'rivit' });
   const { rivit } = valuesOf({ rivit: rivitField }, { rivit: typed });
@@ -100,6 +103,9 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
       headerEnd={
         mayBill ? (
           <>
+            <Button size="sm" disabled={shown.faultCount > 0} onClick={() => setTried(editing.changes())}>
+              {koeajoTexts.koeajo}
+            </Button>
             <PohjaTilaMenu tila={laskupohjaTilaId} onChange={(tila) => void acts.setTila(tila)} />
             <IconButton label={texts.copy} onClick={() => onCopy(laskupohjaId)}>
               <Copy />
@@ -112,7 +118,12 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
       onRemove={mayBill ? () => void remove() : undefined}
       onClose={onClose}
     >
-      {(disabled) => <PohjaTabs tab={tab} onTab={setTab} panels={panelsOf(disabled)} />}
+      {(disabled) => (
+        <>
+          <PohjaTabs tab={tab} onTab={setTab} panels={panelsOf(disabled)} />
+          {tried && <KoeajoWindow pohja={pohja} changes={tried} onClose={() => setTried(null)} />}
+        </>
+      )}
     </RecordWindow>
   );
 }

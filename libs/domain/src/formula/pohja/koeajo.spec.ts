@@ -1,0 +1,101 @@
+import { koeajo, type LaskutettuRivi } from './koeajo.js';
+import type { PohjanRivi } from './rivi-pohjasta.js';
+
+const billed = (changes: Partial<LaskutettuRivi> = {}): LaskutettuRivi => ({
+  keikkaLaskuPohjaRiviId: 1,
+  riviSelite: 'Pumppaus',
+  määrä: '16',
+  yksikkö: 'm³',
+  hinta: '8.90',
+  aleProsentti: '5',
+  alv: '25.5',
+  aktiivinen: true,
+  ehtoTäyttyy: true,
+  ...changes,
+});
+
+const made = (changes: Partial<LaskutettuRivi & { virhe: string }> = {}): PohjanRivi =>
+  ({ ...billed(changes), virhe: '', ...changes }) as PohjanRivi;
+
+describe('a template tried on a billed order', () => {
+  it('gives the same to the cent', () => {
+    expect(koeajo([billed()], [made()])).toMatchObject({
+      tila: 'sama',
+      silloin: '135.28',
+      nyt: '135.28',
+      ero: '0.00',
+      syy: '',
+      rivit: [{ laji: 'sama' }],
+    });
+  });
+
+  it.each<[string, LaskutettuRivi[], PohjanRivi[], object]>([
+    [
+      'another price',
+      [billed()],
+      [made({ hinta: '9.90' })],
+      { tila: 'eri', ero: '15.20', syy: 'Pumppaus', rivit: [{ laji: 'eri' }] },
+    ],
+    [
+      'a new row',
+      [billed()],
+      [
+        made(),
+        made({
+          keikkaLaskuPohjaRiviId: -1,
+          riviSelite: 'Pienerälisä',
+          hinta: '35',
+          määrä: '1',
+          aleProsentti: '0',
+        }),
+      ],
+      { tila: 'eri', ero: '35.00', syy: 'Pienerälisä uutena' },
+    ],
+    [
+      'a row by hand',
+      [
+        billed(),
+        billed({
+          keikkaLaskuPohjaRiviId: null,
+          riviSelite: 'pesu',
+          hinta: '45',
+          määrä: '1',
+          aleProsentti: '0',
+        }),
+      ],
+      [made()],
+      { tila: 'eri', ero: '-45.00', syy: 'Silloin käsin: pesu' },
+    ],
+    [
+      'two rows that fall away',
+      [billed(), billed({ keikkaLaskuPohjaRiviId: 2, riviSelite: 'Limu' })],
+      [],
+      { tila: 'eri', nyt: '0.00', ero: '-270.56', syy: 'Pumppaus jää pois ja 1 muuta' },
+    ],
+    [
+      'a row that counts for nothing either way',
+      [billed(), billed({ keikkaLaskuPohjaRiviId: 2, aktiivinen: false })],
+      [made()],
+      { tila: 'sama', syy: '' },
+    ],
+    [
+      'a row whose formula has no value',
+      [billed(), billed({ keikkaLaskuPohjaRiviId: 2 })],
+      [made(), made({ keikkaLaskuPohjaRiviId: 2, virhe: 'Hinta ei kelpaa: abc' })],
+      {
+        tila: 'virhe',
+        nyt: '135.28',
+        syy: 'Kaava ei laske',
+        rivit: [{ laji: 'sama' }, { laji: 'virhe', nyt: null }],
+      },
+    ],
+    [
+      'differences that cancel out',
+      [billed()],
+      [made({ määrä: '8', hinta: '17.80' })],
+      { tila: 'sama', ero: '0.00' },
+    ],
+  ])('tells %s', (_, laskulla, nyt, expected) => {
+    expect(koeajo(laskulla, nyt)).toMatchObject(expected);
+  });
+});

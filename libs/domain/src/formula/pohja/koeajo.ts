@@ -1,0 +1,95 @@
+import { onLaskulla, rivinSummat, type LaskettavaRivi } from '../../lasku/lasku-summat.js';
+import { erotus, summa } from '../../money/money.js';
+import type { PohjanRivi } from './rivi-pohjasta.js';
+
+/** A row of an invoice as it was billed. */
+export interface LaskutettuRivi extends LaskettavaRivi {
+  /** The template's row that made it; null for one that was written by hand. */
+  keikkaLaskuPohjaRiviId: number | null;
+  riviSelite: string;
+  yksikkö: string;
+}
+
+/** A row as it was billed and as the templates make it now. Amounts are net euros. */
+export interface KoeajonRivi {
+  selite: string;
+  määrä: string;
+  yksikkö: string;
+  /** null where the row was not, or is not. */
+  silloin: string | null;
+  nyt: string | null;
+  ero: string;
+  laji: 'sama' | 'eri' | 'uusi' | 'pois' | 'käsin' | 'virhe';
+  virhe: string;
+}
+
+/** An order billed once and tried again. */
+export interface KoeajonTulos {
+  tila: 'sama' | 'eri' | 'virhe';
+  silloin: string;
+  /** Without the rows that have no value now. */
+  nyt: string;
+  ero: string;
+  /** What the difference comes from, in Finnish; empty where there is none. */
+  syy: string;
+  rivit: KoeajonRivi[];
+}
+
+/** What templates would bill now for an order, beside what was billed: row by row, by the template's row that made it. */
+export function koeajo(laskulla: readonly LaskutettuRivi[], nyt: readonly PohjanRivi[]): KoeajonTulos {
+  const old = new Map(laskulla.map((rivi) => [rivi.keikkaLaskuPohjaRiviId, rivi]));
+  const made = nyt.map((rivi) => madeRow(rivi, old.get(rivi.keikkaLaskuPohjaRiviId)));
+  const known = new Set(nyt.map((rivi) => rivi.keikkaLaskuPohjaRiviId));
+  const gone = laskulla.flatMap((rivi) => {
+    const id = rivi.keikkaLaskuPohjaRiviId;
+    return id !== null && known.has(id) ? [] : [goneRow(rivi)];
+  });
+  const rivit = [...made, ...gone];
+  const [silloin, now] = [rivit.map((rivi) => rivi.silloin ?? '0'), rivit.map((rivi) => rivi.nyt ?? '0')].map(
+    summa,
+  );
+  const differing = rivit.filter(({ laji }) => laji !== 'sama');
+  const isFaulty = differing.some(({ laji }) => laji === 'virhe');
+  const sums = { silloin: silloin ?? '0.00', nyt: now ?? '0.00' };
+  return {
+    ...sums,
+    tila: isFaulty ? 'virhe' : Number(erotus(sums.nyt, sums.silloin)) === 0 ? 'sama' : 'eri',
+    ero: erotus(sums.nyt, sums.silloin),
+    syy: isFaulty ? 'Kaava ei laske' : syyOf(differing),
+    rivit,
+  };
+}
+
+const nettoOf = (rivi: LaskettavaRivi): string => (onLaskulla(rivi) ? rivinSummat(rivi).netto : '0.00');
+
+function madeRow(rivi: PohjanRivi, before: LaskutettuRivi | undefined): KoeajonRivi {
+  const { riviSelite: selite, määrä, yksikkö, virhe } = rivi;
+  const silloin = before ? nettoOf(before) : null;
+  const nyt = virhe ? null : nettoOf(rivi);
+  const ero = erotus(nyt ?? '0', silloin ?? '0');
+  const laji = virhe ? 'virhe' : Number(ero) === 0 ? 'sama' : before ? 'eri' : 'uusi';
+  return { selite, määrä, yksikkö, silloin, nyt, ero, laji, virhe };
+}
+
+function goneRow(rivi: LaskutettuRivi): KoeajonRivi {
+  const silloin = nettoOf(rivi);
+  const isNothing = Number(silloin) === 0;
+  return {
+    selite: rivi.riviSelite,
+    määrä: String(rivi.määrä ?? '0'),
+    yksikkö: rivi.yksikkö,
+    silloin,
+    nyt: null,
+    ero: erotus('0', silloin),
+    laji: isNothing ? 'sama' : rivi.keikkaLaskuPohjaRiviId === null ? 'käsin' : 'pois',
+    virhe: '',
+  };
+}
+
+function syyOf([first, ...others]: readonly KoeajonRivi[]): string {
+  if (!first) return '';
+  const { selite, laji } = first;
+  const words = { uusi: `${selite} uutena`, pois: `${selite} jää pois`, käsin: `Silloin käsin: ${selite}` };
+  const what = laji in words ? words[laji as keyof typeof words] : selite;
+  return others.length > 0 ? `${what} ja ${others.length} muuta` : what;
+}

@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In, Not } from 'typeorm';
+import {
+  Failure,
+  laskupohjaRecordFields,
+  orderMessages,
+  type Actor,
+  type InputOf,
+  type Koeajo,
+  type KoeajonTilaus,
+  type laskupohjaCalls,
+} from '@keikka/contracts';
+import { withSave } from '@keikka/contracts/fields';
+import { laskupohjaTila, laskuTila } from '@keikka/domain';
+import { koeajo, laskuPohjista, type KeikkaFacts, type LaskuttavaPohja } from '@keikka/domain/formula';
+import { ServiceClient } from '@keikka/server';
+import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
+import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
+import { demandVisible } from '../laskupohja/laskupohja.policy.js';
+import { Tuote } from '../tuote/tuote.entity.js';
+
+type Input = InputOf<typeof laskupohjaCalls.koeajo>;
+
+/** The billed orders that a template is tried on. */
+const MOST_TILAUKSET = 20;
+
+/** Tries templates before they are used. It reads, and changes nothing. */
+@Injectable()
+export class KoeajoService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+  ) {}
+
+  /** @throws Failure LASKUPOHJA.NOT_FOUND, SERVICE.UNAVAILABLE */
+  async run(actor: Actor, { laskupohjaId, ...changes }: Input): Promise<Koeajo> {
+    const { manager } = this.dataSource;
+    const relations = { rivit: true } as const;
+    const stored = await manager.findOne(Laskupohja, { where: { laskupohjaId }, relations });
+    if (!stored) throw new Failure('LASKUPOHJA.NOT_FOUND');
+    demandVisible(actor, stored);
+    const { laskuttajaAsiakasId } = stored;
+    const others = await manager.find(Laskupohja, {
+      where: {
+        laskuttajaAsiakasId,
+        laskupohjaId: Not(laskupohjaId),
+        laskupohjaTilaId: laskupohjaTila.aktiivinen,
+      },
+      relations,
+      order: { laskupohjaId: 'ASC', rivit: { sortNum: 'ASC', laskupohjaRiviId: 'ASC' } },
+    });
+    const pohjat = [...others, triedPohja(stored, changes)];
+    const tuotteet = new Map(
+      (await manager.findBy(Tuote, { laskuttajaAsiakasId })).map((tuote) => [tuote.tuoteId, tuote]),
+    );
+    const { asiakasId } = { asiakasId: stored.asiakasId, ...changes };
+    const laskut = await manager.find(KeikkaLasku, {
+      where: {
+        laskuttajaAsiakasId,
+        keikkaLaskuStatusTypeId: Not(laskuTila.eiLaskuteta),
+        ...(asiakasId ? { maksajaAsiakasId: asiakasId } : {}),
+      },
+      order: { pumppuAika: 'DESC', keikkaLaskuId: 'DESC' },
+      take: MOST_TILAUKSET,
+    });
+    const rivit = await manager.find(KeikkaLaskuRivi, {
+      where: { keikkaLaskuId: In(laskut.map(({ keikkaLaskuId }) => keikkaLaskuId)) },
+      order: { sortNum: 'ASC', keikkaLaskuRiviId: 'ASC' },
+    });
+    const facts = await Promise.all(laskut.map(({ keikkaId }) => this.factsOf(keikkaId)));
+    const tilaukset = laskut.flatMap((lasku, index): KoeajonTilaus[] => {
+      const seen = facts[index];
+      if (!seen) return [];
+      const { maksajaAsiakasId, keikkaLaskuId } = lasku;
+      const nyt = laskuPohjista(pohjat, { facts: seen, maksajaAsiakasId }, tuotteet).rivit;
+      const laskulla = rivit.filter((rivi) => rivi.keikkaLaskuId === keikkaLaskuId);
+      return [{ ...toTilaus(lasku), ...koeajo(laskulla, nyt) }];
+    });
+    return { tilaukset, puuttuu: laskut.length - tilaukset.length };
+  }
+
+  /** The order as formulas see it; null for one that is gone or that the actor may no longer see. */
+  private async factsOf(keikkaId: number): Promise<KeikkaFacts | null> {
+    try {
+      const answer = await this.services.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 });
+      return { keikka: answer.keikkaData, ajoneuvo: answer.vehicleData };
+    } catch (error) {
+      if (error instanceof Failure && error.code.startsWith('KEIKKA.')) return null;
+      throw error;
+    }
+  }
+}
+
+/** The template as it would be with these changes, as if it were in use. A new row has an id that no stored one has. */
+function triedPohja(stored: Laskupohja, changes: object): LaskuttavaPohja {
+  const { rivit, ...fields } = withSave(laskupohjaRecordFields, stored as never, changes);
+  const ordered = rivit
+    .map((rivi, index) => ({ ...rivi, laskupohjaRiviId: rivi.laskupohjaRiviId ?? -1 - index }))
+    .toSorted((one, other) => one.sortNum - other.sortNum || one.laskupohjaRiviId - other.laskupohjaRiviId);
+  const { laskupohjaId } = stored;
+  return { ...fields, laskupohjaId, laskupohjaTilaId: laskupohjaTila.aktiivinen, rivit: ordered };
+}
+
+const toTilaus = ({
+  keikkaId,
+  keikkaLaskuId,
+  laskuNo,
+  pumppuAika,
+  tyomaaNimi,
+  maksajaAsiakasNimi,
+}: KeikkaLasku) => ({
+  keikkaId,
+  keikkaLaskuId,
+  laskuNo,
+  pumppuAika: pumppuAika?.toISOString() ?? null,
+  tyomaaNimi,
+  maksajaAsiakasNimi,
+});

@@ -27,6 +27,7 @@ export { Housekeeping } from './persistence/housekeeping.js';
 export { changesOf } from './persistence/change-history.js';
 export { loadRows } from './persistence/load-rows.js';
 export { type Tx, Transactions } from './persistence/transactions.js';
+export { insertRows } from './persistence/insert-rows.js';
 export { instantSql } from './persistence/instant.sql.js';
 export { containing } from './persistence/like.js';
 export { prepared } from './persistence/prepared.js';

@@ -14,7 +14,7 @@ import {
 import { blankOf } from '@keikka/contracts/fields';
 import { laskuLogType, laskupohjaTila, payerAsiakasId } from '@keikka/domain';
 import { laskuPohjista, type KeikkaFacts, type UusiLasku } from '@keikka/domain/formula';
-import { ServiceClient, Transactions, type Tx } from '@keikka/server';
+import { insertRows, ServiceClient, Transactions, type Tx } from '@keikka/server';
 import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
@@ -171,7 +171,7 @@ async function store({ manager, now }: Tx, owner: Owner, { rivit }: UusiLasku): 
     sortNum: (index + 1) * STEP,
     laskettu: now,
   }));
-  await manager.insert(KeikkaLaskuRivi, rows);
+  await insertRows(manager, KeikkaLaskuRivi, rows);
 }
 
 /** Notes in the log what was done, and which templates have a fault. */

@@ -23,13 +23,17 @@ export interface LaskujenLuonti {
   close: () => void;
 }
 
+const doneOf = ({ made, failed }: Eteneminen): number => made + failed.length;
+
 /**
  * Makes the invoices of orders one after another, so that a stop leaves nothing half done and each failure is told by its
- * order. An order leaves the list as soon as it has its invoice.
+ * order. What is asked for meanwhile comes after the others. An order leaves the list as soon as it has its invoice.
  */
 export function useLuoLaskut(): LaskujenLuonti {
   const [eteneminen, setEteneminen] = useState<Eteneminen | null>(null);
   const stopped = useRef(false);
+  /** The orders whose invoices are still to be made; the first of them is being made. */
+  const queue = useRef<readonly number[]>([]);
   const make = useMakeLasku();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -48,11 +52,12 @@ export function useLuoLaskut(): LaskujenLuonti {
     );
   }
 
-  async function run(keikkaIds: readonly number[]): Promise<void> {
-    let state: Eteneminen = { all: keikkaIds.length, made: 0, failed: [], isRunning: true };
-    setEteneminen(state);
-    for (const keikkaId of keikkaIds) {
-      if (stopped.current) break;
+  async function run(): Promise<void> {
+    let state: Eteneminen = { all: 0, made: 0, failed: [], isRunning: true };
+    let keikkaId = queue.current[0];
+    const first = keikkaId;
+    while (keikkaId !== undefined && !stopped.current) {
+      setEteneminen({ ...state, all: doneOf(state) + queue.current.length });
       try {
         await make(keikkaId);
         leaves(keikkaId);
@@ -60,22 +65,26 @@ export function useLuoLaskut(): LaskujenLuonti {
       } catch (error) {
         state = { ...state, failed: [...state.failed, { keikkaId, reason: errorText(error) }] };
       }
-      setEteneminen(state);
+      queue.current = queue.current.slice(1);
+      keikkaId = queue.current[0];
     }
+    state = { ...state, all: doneOf(state) + queue.current.length, isRunning: false };
+    queue.current = [];
     const isWhole = state.made === state.all;
-    setEteneminen(isWhole ? null : { ...state, isRunning: false });
-    const [only] = keikkaIds;
+    setEteneminen(isWhole ? null : state);
     if (isWhole)
-      notify.success(state.all === 1 && only ? texts.created(only) : texts.made(state.made, state.all));
+      notify.success(state.all === 1 && first ? texts.created(first) : texts.made(state.made, state.all));
     await queryClient.invalidateQueries({ queryKey: laskutKey(asiakasId) });
   }
 
   return {
     eteneminen,
     luo(keikkaIds) {
-      if (eteneminen?.isRunning || keikkaIds.length === 0) return;
+      const isRunning = queue.current.length > 0;
+      queue.current = [...new Set([...queue.current, ...keikkaIds])];
+      if (isRunning || queue.current.length === 0) return;
       stopped.current = false;
-      void run(keikkaIds);
+      void run();
     },
     stop: () => void (stopped.current = true),
     close: () => setEteneminen(null),

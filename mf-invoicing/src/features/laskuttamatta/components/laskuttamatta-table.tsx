@@ -1,10 +1,11 @@
-import { Button, EmptyState, useBreakpointValue } from '@keikka/ui';
+import { Box, Button, EmptyState, useBreakpointValue } from '@keikka/ui';
 import { DataTable } from '@keikka/ui/forms';
 import type { Ryhma } from '../model/ryhmat.js';
 import { texts } from '../texts.js';
 import { columnsOf, type TaulunRivi } from './rivi-cells.js';
 import { RyhmaHeading } from './ryhma-heading.js';
 import type { Korjaukset } from './use-korjaus.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import type { LaskuttamattaUrl } from './use-laskuttamatta-url.js';
 
 interface LaskuttamattaTableProps {
@@ -39,16 +40,18 @@ export function LaskuttamattaTable(props: LaskuttamattaTableProps) {
     />
   );
   return (
-    <DataTable
-      label={texts.laskuttamatta}
-      columns={columnsOf({ korjaukset, isNarrow })}
-      rows={rows}
-      rowKey={({ keikka, ryhma }) => keikka?.keikkaId ?? ryhma.syy}
-      selectedKey={url.selectedId}
-      headingOf={({ keikka, ryhma }) => (keikka ? null : <RyhmaHeading ryhma={ryhma} onLuo={onLuo} />)}
-      onOpen={({ keikka }) => keikka && url.select(keikka.keikkaId)}
-      onEnter={({ keikka }) => keikka && korjaukset.korjausOf(keikka)?.act()}
-      empty={empty}
-    />
+    <Box h="full" {...useKeptFocus(rows.length)}>
+      <DataTable
+        label={texts.laskuttamatta}
+        columns={columnsOf({ korjaukset, isNarrow })}
+        rows={rows}
+        rowKey={({ keikka, ryhma }) => keikka?.keikkaId ?? ryhma.syy}
+        selectedKey={url.selectedId}
+        headingOf={({ keikka, ryhma }) => (keikka ? null : <RyhmaHeading ryhma={ryhma} onLuo={onLuo} />)}
+        onOpen={({ keikka }) => keikka && url.select(keikka.keikkaId)}
+        onEnter={({ keikka }) => keikka && korjaukset.korjausOf(keikka)?.act()}
+        empty={empty}
+      />
+    </Box>
   );
 }

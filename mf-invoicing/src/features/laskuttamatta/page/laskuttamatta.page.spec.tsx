@@ -94,6 +94,10 @@ describe('the page of unbilled work', () => {
     act(() => row.focus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(bff.made).toEqual([4679]));
+    // The keys go on from where the row was.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Hinta 0/));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(await rowOf(4698));
   });
 
   it('makes the invoices of a whole reason, and tells which could not be made and why', async () => {
@@ -119,6 +123,19 @@ describe('the page of unbilled work', () => {
     letThrough();
     expect(await screen.findByText('Luotiin 1 / 2 laskua')).toBeInTheDocument();
     expect(bff.made).toEqual([4688]);
+  });
+
+  it('makes what is asked for meanwhile after the others', async () => {
+    const bff = bffWithAll();
+    show(bff);
+    await table();
+    const letThrough = bff.holdNext(laskuCalls.create);
+    await userEvent.click(screen.getByRole('button', { name: 'Luo lasku, tilaus 4679' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Luo lasku, tilaus 4688' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Luo lasku, tilaus 4679' }));
+    letThrough();
+    expect(await screen.findByText('Luotiin 2 / 2 laskua')).toBeInTheDocument();
+    expect(bff.made).toEqual([4679, 4688]);
   });
 
   it('opens the invoice of a price of 0, and the templates where none fits', async () => {

@@ -1,9 +1,4 @@
-import {
-  laskupohjaCalls,
-  laskupohjaRecordFields,
-  saveOf,
-  type Koeajo,
-} from '@keikka/contracts';
+import { laskupohjaCalls, laskupohjaRecordFields, saveOf, type Koeajo } from '@keikka/contracts';
 import { useApi } from '@keikka/sdk';
 import type { Changes } from '@keikka/sdk/record';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';

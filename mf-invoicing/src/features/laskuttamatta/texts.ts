@@ -83,7 +83,7 @@ export const texts = {
     whichFit: 'Sopivat laskupohjat',
     rule: 'Pohjan on täytettävä kaikki viisi kohtaa.',
     pohja: 'Laskupohja',
-    ehdot: { tila: 'Tila', voimassa: 'Voimassa', asiakas: 'Asiakas', lahde: 'Lähde', ehto: 'Ehto' },
+    ehdot: { tila: 'Tila', voimassa: 'Voim.', asiakas: 'Asiakas', lahde: 'Lähde', ehto: 'Ehto' },
     holds: 'täyttyy',
     fails: 'ei täyty',
     maksaja: (nimi: string) => `Maksaja ${nimi}`,

@@ -2,7 +2,7 @@ import { Box, Button, EmptyState, useBreakpointValue } from '@keikka/ui';
 import { DataTable } from '@keikka/ui/forms';
 import type { Ryhma } from '../model/ryhmat.js';
 import { texts } from '../texts.js';
-import { columnsOf, type TaulunRivi } from './rivi-cells.js';
+import { columnsOf, type Leveys, type TaulunRivi } from './rivi-cells.js';
 import { RyhmaHeading } from './ryhma-heading.js';
 import type { Korjaukset } from './use-korjaus.js';
 import { useKeptFocus } from './use-kept-focus.js';
@@ -23,7 +23,8 @@ interface LaskuttamattaTableProps {
 /** The orders in their groups. A click shows the order's templates, Enter does what mends it. */
 export function LaskuttamattaTable(props: LaskuttamattaTableProps) {
   const { ryhmat, url, korjaukset, onLuo, isFiltered, keikkaCount } = props;
-  const isNarrow = useBreakpointValue({ base: true, md: false }) ?? false;
+  const room = useBreakpointValue<Leveys>({ base: 'phone', md: 'beside', '2xl': 'wide' }) ?? 'wide';
+  const leveys = room === 'beside' && url.selectedId === null ? 'wide' : room;
   const rows = ryhmat.flatMap((ryhma): TaulunRivi[] => [
     { ryhma, keikka: null },
     ...ryhma.rivit.map((keikka) => ({ ryhma, keikka })),
@@ -43,7 +44,7 @@ export function LaskuttamattaTable(props: LaskuttamattaTableProps) {
     <Box h="full" {...useKeptFocus(rows.length)}>
       <DataTable
         label={texts.laskuttamatta}
-        columns={columnsOf({ korjaukset, isNarrow })}
+        columns={columnsOf({ korjaukset, leveys })}
         rows={rows}
         rowKey={({ keikka, ryhma }) => keikka?.keikkaId ?? ryhma.syy}
         selectedKey={url.selectedId}

@@ -38,7 +38,14 @@ function Rahaa({ rahaa }: { rahaa: string | null }) {
 /** The customer's colour at the edge of who pays, as on the board. */
 function Maksaja({ maksaja, sourceAsiakasColorCode: colour }: LaskuttamatonKeikka) {
   return (
-    <Span display="inline-flex" alignItems="center" gap="2" maxW="full" title={maksaja}>
+    <Span
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      maxW={{ base: '29vw', md: 'full' }}
+      verticalAlign="middle"
+      title={maksaja}
+    >
       <Box
         w="1"
         h="4"
@@ -52,13 +59,19 @@ function Maksaja({ maksaja, sourceAsiakasColorCode: colour }: LaskuttamatonKeikk
   );
 }
 
+/** How much room the columns have: a phone, a window of which the panel takes a part, or enough for all. */
+export type Leveys = 'phone' | 'beside' | 'wide';
+
 interface Wanted {
   korjaukset: Korjaukset;
-  isNarrow: boolean;
+  leveys: Leveys;
 }
 
-/** The columns of unbilled orders; on a phone those that say which order it is, what it is worth and what mends it. */
-export function columnsOf({ korjaukset, isNarrow }: Wanted): readonly Column<TaulunRivi>[] {
+/**
+ * The columns of unbilled orders; on a phone those that say which order it is, what it is worth and what mends it. The panel
+ * says itself what is amiss with its order.
+ */
+export function columnsOf({ korjaukset, leveys }: Wanted): readonly Column<TaulunRivi>[] {
   const { korjausOf, openOrder } = korjaukset;
   const tilaus = column(
     'tilaus',
@@ -78,7 +91,7 @@ export function columnsOf({ korjaukset, isNarrow }: Wanted): readonly Column<Tau
     { width: '72px' },
   );
   const maksaja = column('maksaja', (keikka) => <Maksaja {...keikka} />);
-  const rahaa = column('rahaa', (keikka) => <Rahaa rahaa={keikka.rahaa} />, { align: 'end', width: '112px' });
+  const rahaa = column('rahaa', (keikka) => <Rahaa rahaa={keikka.rahaa} />, { align: 'end', width: '104px' });
   const toiminto = column(
     'toiminto',
     (keikka) => {
@@ -100,16 +113,17 @@ export function columnsOf({ korjaukset, isNarrow }: Wanted): readonly Column<Tau
     },
     { align: 'end', width: '128px' },
   );
-  if (isNarrow) return [tilaus, maksaja, rahaa, toiminto];
+  const auto = column('auto', ({ ajoneuvo }) => ajoneuvo || texts.dash, { width: '64px' });
+  if (leveys === 'phone') return [tilaus, maksaja, rahaa, toiminto];
   return [
     tilaus,
     column('paiva', ({ pumppuAika }) => dayMonth(helsinkiDay(new Date(pumppuAika))), { width: '72px' }),
     maksaja,
     column('tyomaa', ({ tyomaaNimi }) => tyomaaNimi),
-    column('auto', ({ ajoneuvo }) => ajoneuvo || texts.dash, { width: '64px' }),
+    ...(leveys === 'wide' ? [auto] : []),
     column('toimitettu', ({ toimitettuM3 }) => m3Text(toimitettuM3), { align: 'end', width: '96px' }),
     column('laskulla', (keikka) => <Laskulla {...keikka} />, { align: 'end', width: '96px' }),
-    column('havainto', ({ havainto }) => havainto),
+    ...(leveys === 'wide' ? [column('havainto', ({ havainto }) => havainto)] : []),
     rahaa,
     toiminto,
   ];

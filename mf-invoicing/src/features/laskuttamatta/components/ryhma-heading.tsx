@@ -39,7 +39,7 @@ export function RyhmaHeading({ ryhma: { syy, rivit, summat }, onLuo }: RyhmaHead
           {`${texts.liikaa} ${euroText(summat.liikaa)}`}
         </Span>
       )}
-      {euroText(summat.rahaa)}
+      <Span hideBelow="md">{euroText(summat.rahaa)}</Span>
       {onLuo && billable.length > 0 && (
         <Button size="sm" variant="primary" onClick={() => onLuo(billable.map(({ keikkaId }) => keikkaId))}>
           {texts.luoLaskut(billable.length)}

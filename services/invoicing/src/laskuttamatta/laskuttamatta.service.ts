@@ -24,6 +24,24 @@ import { puuteOf, type Hinnasto, type TilauksenLasku } from './laskuttamatta.rul
 
 type Input = InputOf<typeof laskuttamattaCalls.list>;
 
+/** What the rules read of a row. The rows of a month are many, so nothing else is read. */
+const RIVIN_SARAKKEET = {
+  keikkaLaskuRiviId: true,
+  keikkaLaskuId: true,
+  keikkaLaskuPohjaRiviId: true,
+  aktiivinen: true,
+  ehtoTäyttyy: true,
+  riviSelite: true,
+  määrä: true,
+  määräKaava: true,
+  yksikkö: true,
+  hinta: true,
+  aleProsentti: true,
+  alv: true,
+  virhe: true,
+  tuoteId: true,
+} as const;
+
 /** Finds what is delivered and not billed as it should be. It reads, and changes nothing. */
 @Injectable()
 export class LaskuttamattaService {
@@ -75,6 +93,7 @@ export class LaskuttamattaService {
       order: { keikkaLaskuId: 'ASC' },
     });
     const rivit = await manager.find(KeikkaLaskuRivi, {
+      select: RIVIN_SARAKKEET,
       where: { keikkaLaskuId: In(laskut.map(({ keikkaLaskuId }) => keikkaLaskuId)) },
       order: { sortNum: 'ASC', keikkaLaskuRiviId: 'ASC' },
     });

@@ -1,5 +1,6 @@
 export * from './asiakas/payer.js';
 export * from './asiakas/ytunnus.js';
+export * from './concrete/betoni-hinta.js';
 export * from './concrete/betoni-string.js';
 export * from './concrete/komento/komento-of.js';
 export * from './concrete/komento/komento-sanat.js';

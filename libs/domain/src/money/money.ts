@@ -48,6 +48,10 @@ export function summa(amounts: readonly Amount[]): string {
   return centsText(amounts.reduce<Decimal>((sum, amount) => sum.plus(decimalOf(amount)), new Decimal(0)));
 }
 
+/** An amount times a number, in euros. */
+export const kertaa = (amount: Amount, times: Amount): string =>
+  centsText(decimalOf(amount).times(decimalOf(times)));
+
 /** The first amount less the second, in euros. */
 export const erotus = (amount: Amount, less: Amount): string =>
   centsText(decimalOf(amount).minus(decimalOf(less)));

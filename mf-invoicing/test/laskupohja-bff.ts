@@ -27,6 +27,8 @@ export function laskupohja(rivit: LaskupohjaRivi[], changes: Partial<Laskupohja>
   const laskupohjaTilaId = changes.laskupohjaTilaId ?? laskupohjaTila.aktiivinen;
   return {
     ...(blankOf(laskupohjaRecordFields) as Laskupohja),
+    laskupohjaBetonit: [],
+    lisat: [],
     laskupohjaId: 218,
     laskuttajaAsiakasId: 1,
     laskupohjaNimi: 'Perus 36 m',
@@ -71,13 +73,27 @@ export class LaskupohjaBff extends StandInBff {
     });
     this.on(laskupohjaCalls.save, ({ laskupohjaId, varmenne: _, ...save }) => {
       const before = this.find(laskupohjaId);
-      const { rivit, ...fields } = withSave(laskupohjaRecordFields, before, save);
+      const { rivit, laskupohjaBetonit, lisat, ...fields } = withSave(laskupohjaRecordFields, before, save);
       const stored = rivit.map((rivi) =>
         pohjanRivi({ ...rivi, laskupohjaRiviId: rivi.laskupohjaRiviId ?? this.nextId++ }),
       );
       const after = laskupohja(
         stored.toSorted((one, other) => one.sortNum - other.sortNum),
-        { ...before, ...fields, varmenne: before.varmenne + 1 },
+        {
+          ...before,
+          ...fields,
+          laskupohjaBetonit: laskupohjaBetonit.map((one) => ({
+            ...one,
+            laskupohjaBetoniId: one.laskupohjaBetoniId ?? this.nextId++,
+            laskupohjaId,
+          })),
+          lisat: lisat.map((one) => ({
+            ...one,
+            laskupohjaLisaId: one.laskupohjaLisaId ?? this.nextId++,
+            laskupohjaId,
+          })),
+          varmenne: before.varmenne + 1,
+        },
       );
       this.pohjat = this.pohjat.map((one) => (one.laskupohjaId === laskupohjaId ? after : one));
       return after;

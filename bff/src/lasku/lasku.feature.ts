@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.js';
-import { laskupohjaDoors, laskupohjaRiviDoors } from './laskupohja.doors.js';
+import { laskupohjaBetoniDoors, laskupohjaDoors, laskupohjaRiviDoors } from './laskupohja.doors.js';
 import { laskuttamattaDoors } from './laskuttamatta.doors.js';
 import { laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
 
@@ -8,6 +8,7 @@ export const laskuFeature: Feature = {
     laskuDoors,
     laskuLogDoors,
     laskuRiviDoors,
+    laskupohjaBetoniDoors,
     laskupohjaDoors,
     laskupohjaRiviDoors,
     laskuttamattaDoors,

@@ -1,4 +1,4 @@
-import { laskupohjaCalls, laskupohjaRiviCalls } from '@keikka/contracts';
+import { laskupohjaBetoniCalls, laskupohjaCalls, laskupohjaRiviCalls } from '@keikka/contracts';
 import { doors } from '../calls/doors.js';
 import { passes } from '../calls/passes.js';
 import { invoicers } from './invoicers.js';
@@ -35,6 +35,7 @@ export const laskupohjaDoors = doors(
     needs: invoicers,
     tenant: { asiakasId: 'service', sourceAsiakasId: 'service' },
   }),
+  passes(laskupohjaCalls.saveLisaData, { needs: invoicers }),
   passes(laskupohjaCalls.saveLaskuData, { needs: invoicers }),
   passes(laskupohjaCalls.setTila, { needs: invoicers }),
   passes(laskupohjaCalls.delete, { needs: invoicers }),
@@ -47,4 +48,10 @@ export const laskupohjaRiviDoors = doors(
   passes(laskupohjaRiviCalls.save, { needs: invoicers }),
   passes(laskupohjaRiviCalls.delete, { needs: invoicers }),
   passes(laskupohjaRiviCalls.copy, { needs: invoicers }),
+);
+
+export const laskupohjaBetoniDoors = doors(
+  { of: 'LaskupohjaBetoni', tag: 'laskupohjat' },
+  passes(laskupohjaBetoniCalls.save, { needs: invoicers }),
+  passes(laskupohjaBetoniCalls.delete, { needs: invoicers }),
 );

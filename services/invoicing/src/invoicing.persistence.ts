@@ -3,6 +3,7 @@ import { KeikkaLaskuLog } from './lasku/keikka-lasku-log.entity.js';
 import { KeikkaLasku } from './lasku/keikka-lasku.entity.js';
 import { KeikkaLaskuRivi } from './lasku/keikka-lasku-rivi.entity.js';
 import { LaskutusIntegraatio } from './laskuttaja/laskutus-integraatio.entity.js';
+import { LaskupohjaBetoni, LaskupohjaLisa } from './laskupohja/laskupohja-hinnat.entity.js';
 import { Laskupohja, LaskupohjaRivi } from './laskupohja/laskupohja.entity.js';
 import { migrations } from './migrations/index.js';
 import { ForeignKeySource, Tuote, TuoteCategory, TuoteForeignKeyRow } from './tuote/tuote.entity.js';
@@ -14,6 +15,8 @@ export const invoicingPersistence: ServicePersistence = {
     KeikkaLaskuLog,
     KeikkaLaskuRivi,
     Laskupohja,
+    LaskupohjaBetoni,
+    LaskupohjaLisa,
     LaskupohjaRivi,
     LaskutusIntegraatio,
     Tuote,

@@ -1,4 +1,4 @@
-import { laskupohjaCalls, laskupohjaRiviCalls } from '@keikka/contracts';
+import { laskupohjaBetoniCalls, laskupohjaCalls, laskupohjaRiviCalls } from '@keikka/contracts';
 import { rights } from './rights.js';
 import { aimedBy, row, type MatrixRow } from './row.js';
 
@@ -110,6 +110,24 @@ export const laskupohjaRows: readonly MatrixRow[] = [
       sourceLaskupohjaId: laskupohjaId,
       targetLaskupohjaId: aimedBy(caller, edit, laskupohjaId),
     }),
+    right: edit,
+    status: 404,
+  }),
+  row(laskupohjaCalls.saveLisaData, {
+    input: ({ laskupohjaId }, caller) => ({ laskupohjaId: aimedBy(caller, edit, laskupohjaId), lisat: [] }),
+    right: edit,
+    status: 404,
+  }),
+  row(laskupohjaBetoniCalls.save, {
+    input: ({ laskupohjaId }, caller) => ({
+      laskupohjaId: aimedBy(caller, edit, laskupohjaId),
+      hinta_value: '1',
+    }),
+    right: edit,
+    status: 404,
+  }),
+  row(laskupohjaBetoniCalls.delete, {
+    input: () => ({ laskupohjaBetoniId: NOBODYS }),
     right: edit,
     status: 404,
   }),

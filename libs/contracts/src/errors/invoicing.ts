@@ -41,6 +41,9 @@ export const invoicingErrors = {
   // The details name the field, what is wrong with its formula, and where.
   'LASKUPOHJA.KAAVA_INVALID': { status: 400, text: 'Laskupohjan kaavassa on virhe.' },
   'LASKUPOHJA.TOO_MANY': { status: 409, text: 'Laskupohjalla voi olla enintään 100 riviä.' },
+  'LASKUPOHJA.UNKNOWN_LISA': { status: 400, text: 'Lisän kohdetta ei ole olemassa.' },
+  'LASKUPOHJABETONI.NOT_FOUND': { status: 404, text: 'Laskupohjan betonia ei löydy.' },
+  'LASKUPOHJABETONI.HINTA_REQUIRED': { status: 400, text: 'Betonilla on oltava hinta.' },
   'LASKUPOHJARIVI.NOT_FOUND': { status: 404, text: 'Laskupohjan riviä ei löydy.' },
   'TUOTE.NOT_FOUND': { status: 404, text: 'Tuotetta ei löydy.' },
   'TUOTE.NIMIKE_REQUIRED': { status: 400, text: 'Tuotteella on oltava nimike.' },

@@ -102,6 +102,8 @@ describe('the editor of a template', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'PerustiedotAktiivinen',
       'Rivit3 riviä',
+      'Betonit0 hintaa',
+      'Lisät0 kpl',
       'Tekstit0 kaavaa',
     ]);
     expect(rows()).toEqual([

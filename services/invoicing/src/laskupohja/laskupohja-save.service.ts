@@ -65,7 +65,7 @@ export class LaskupohjaSaveService {
     return this.transactions.runOnce(actor, 'laskupohja.copy', input, async (tx) => {
       const source = await lockedPohja(tx, actor, copiedId);
       const { laskuttajaAsiakasId, asiakasNimi, sourceAsiakasNimi } = source;
-      const { rivit, ...state } = await laskupohjat.stateOf(tx, source);
+      const { rivit, laskupohjaBetonit, lisat, ...state } = await laskupohjat.stateOf(tx, source);
       const { laskupohjaId } = await laskupohjat.make(
         tx,
         { laskuttajaAsiakasId, asiakasNimi, sourceAsiakasNimi },
@@ -74,6 +74,8 @@ export class LaskupohjaSaveService {
           laskupohjaTilaId,
           laskupohjaNimi: laskupohjaNimi.trim() || nameOfCopy(state.laskupohjaNimi),
           rivit: copiesAfter([], rivit),
+          laskupohjaBetonit: laskupohjaBetonit.map(({ laskupohjaBetoniId: _, ...betoni }) => betoni),
+          lisat: lisat.map(({ laskupohjaLisaId: _, ...lisa }) => lisa),
         },
       );
       return { laskupohjaId };

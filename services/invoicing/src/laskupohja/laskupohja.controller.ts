@@ -92,6 +92,13 @@ export class LaskupohjaController {
     return this.saves.save(actor, save);
   }
 
+  @Handles(laskupohjaCalls.saveLisaData)
+  @InTurn('laskupohjaId')
+  @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
+  saveLisaData(@Payload() save: Input<'saveLisaData'>, @CurrentActor() actor: Actor): Promise<Laskupohja> {
+    return this.saves.save(actor, save);
+  }
+
   @Handles(laskupohjaCalls.saveLaskuData)
   @InTurn('laskupohjaId')
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')

@@ -1,4 +1,10 @@
-import { laskupohjaCalls, laskupohjaRiviCalls, type InputOf, type LaskupohjaSave } from '@keikka/contracts';
+import {
+  laskupohjaBetoniCalls,
+  laskupohjaCalls,
+  laskupohjaRiviCalls,
+  type InputOf,
+  type LaskupohjaSave,
+} from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import {
   driver,
@@ -214,6 +220,45 @@ describe('templates', () => {
     await expect(create({ copiedLaskupohjaId: laskupohjaId }, rivalInvoicer)).rejects.toMatchObject({
       code: 'LASKUPOHJA.NOT_FOUND',
     });
+  });
+
+  it('have concretes with a price and surcharges [I-038] [I-136] [I-142]', async () => {
+    const laskupohjaId = await create();
+    const saveBetoni = (changes: object) =>
+      invoicing.ask(laskupohjaBetoniCalls.save, { laskupohjaId, ...changes }, invoicer);
+    const betoni = await saveBetoni({ laatuId: 10, lujuusId: 4, rasitusluokat: 'XC3', hinta_value: '120' });
+    expect(betoni).toMatchObject({ laatuId: 10, hinta_value: '120.00', betoniComment: '' });
+    const { laskupohjaBetoniId } = betoni;
+    expect(await saveBetoni({ laskupohjaBetoniId, hinta_value: '121.5' })).toEqual({
+      ...betoni,
+      hinta_value: '121.50',
+    });
+    await expect(saveBetoni({ laatuId: 10 })).rejects.toMatchObject({
+      code: 'LASKUPOHJABETONI.HINTA_REQUIRED',
+    });
+    await expect(saveBetoni({ laskupohjaBetoniId: 999, hinta_value: '1' })).rejects.toMatchObject({
+      code: 'LASKUPOHJABETONI.NOT_FOUND',
+    });
+    const lisat = [
+      { kohde: 'lujuus', hinta: '3.50' },
+      { kohde: 'lisä', attrId: 7, attrNimike: 'Kuitu', hinta: '12.00', määräKaava: '{m3}' },
+    ];
+    const saveLisat = (some: object[]) =>
+      invoicing.ask(laskupohjaCalls.saveLisaData, { laskupohjaId, lisat: some as never }, invoicer);
+    await saveLisat(lisat);
+    await expect(saveLisat([{ kohde: 'väri' }])).rejects.toMatchObject({ code: 'LASKUPOHJA.UNKNOWN_LISA' });
+    await expect(saveLisat([{ määräKaava: '{m3' }])).rejects.toMatchObject({
+      code: 'LASKUPOHJA.KAAVA_INVALID',
+    });
+    const stored = await read(laskupohjaId);
+    expect(stored).toMatchObject({ laskupohjaBetonit: [{ laskupohjaBetoniId }], lisat });
+    const copy = await read(await create({ copiedLaskupohjaId: laskupohjaId }));
+    expect(copy).toMatchObject({ laskupohjaBetonit: [{ hinta_value: '121.50' }], lisat });
+    await expect(
+      invoicing.ask(laskupohjaBetoniCalls.delete, { laskupohjaBetoniId }, rivalInvoicer),
+    ).rejects.toMatchObject({ code: 'LASKUPOHJA.NOT_FOUND' });
+    await invoicing.ask(laskupohjaBetoniCalls.delete, { laskupohjaBetoniId }, invoicer);
+    expect((await read(laskupohjaId)).laskupohjaBetonit).toEqual([]);
   });
 
   it('hold a hundred rows and not one more', async () => {

@@ -1,12 +1,16 @@
 import {
+  laskupohjaBetoniFields,
   laskupohjaFields,
+  laskupohjaLisaFields,
   laskupohjaRiviFields,
   type Laskupohja as LaskupohjaAnswer,
+  type LaskupohjaBetoni as LaskupohjaBetoniAnswer,
   type LaskupohjaListed,
   type LaskupohjaRivi as LaskupohjaRiviAnswer,
 } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
 import { laskupohjaTilaNimi } from '@keikka/domain';
+import type { LaskupohjaBetoni, LaskupohjaLisa } from './laskupohja-hinnat.entity.js';
 import type { Laskupohja, LaskupohjaRivi } from './laskupohja.entity.js';
 
 /** A template in a list. */
@@ -25,10 +29,32 @@ export function toListed(pohja: Laskupohja, riviCount: number): LaskupohjaListed
   };
 }
 
-/** A template with its rows, which come in their order. */
-export const toLaskupohja = (pohja: Laskupohja, rivit: readonly LaskupohjaRivi[]): LaskupohjaAnswer => ({
+/** The lists of a template. Rows come in their order, the others as they were made. */
+export interface PohjanListat {
+  rivit: readonly LaskupohjaRivi[];
+  betonit: readonly LaskupohjaBetoni[];
+  lisat: readonly LaskupohjaLisa[];
+}
+
+/** A template with its lists. */
+export const toLaskupohja = (
+  pohja: Laskupohja,
+  { rivit, betonit, lisat }: PohjanListat,
+): LaskupohjaAnswer => ({
   ...toListed(pohja, rivit.length),
   rivit: rivit.map(toLaskupohjaRivi),
+  laskupohjaBetonit: betonit.map(toLaskupohjaBetoni),
+  lisat: lisat.map((lisa) => ({
+    ...stateOf(laskupohjaLisaFields, lisa),
+    laskupohjaLisaId: lisa.laskupohjaLisaId,
+    laskupohjaId: lisa.laskupohjaId,
+  })),
+});
+
+export const toLaskupohjaBetoni = (betoni: LaskupohjaBetoni): LaskupohjaBetoniAnswer => ({
+  ...stateOf(laskupohjaBetoniFields, betoni),
+  laskupohjaBetoniId: betoni.laskupohjaBetoniId,
+  laskupohjaId: betoni.laskupohjaId,
 });
 
 export const toLaskupohjaRivi = (rivi: LaskupohjaRivi): LaskupohjaRiviAnswer => ({

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AsiakasModule } from '../asiakas/asiakas.module.js';
+import { LaskupohjaBetoniController } from './laskupohja-betoni.controller.js';
+import { LaskupohjaBetoniService } from './laskupohja-betoni.service.js';
 import { LaskupohjaController } from './laskupohja.controller.js';
 import { LaskupohjaRiviController } from './laskupohja-rivi.controller.js';
 import { LaskupohjaRiviService } from './laskupohja-rivi.service.js';
@@ -8,7 +10,7 @@ import { LaskupohjaService } from './laskupohja.service.js';
 
 @Module({
   imports: [AsiakasModule],
-  controllers: [LaskupohjaController, LaskupohjaRiviController],
-  providers: [LaskupohjaRiviService, LaskupohjaSaveService, LaskupohjaService],
+  controllers: [LaskupohjaBetoniController, LaskupohjaController, LaskupohjaRiviController],
+  providers: [LaskupohjaBetoniService, LaskupohjaRiviService, LaskupohjaSaveService, LaskupohjaService],
 })
 export class LaskupohjaModule {}

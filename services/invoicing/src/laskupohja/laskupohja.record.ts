@@ -2,7 +2,8 @@ import { laskupohjaRecordFields, type Laskupohja as LaskupohjaAnswer } from '@ke
 import { VersionedRecord } from '@keikka/server';
 import type { EntityManager } from 'typeorm';
 import { Laskupohja, LaskupohjaRivi } from './laskupohja.entity.js';
-import { toLaskupohja } from './laskupohja.mapper.js';
+import { LaskupohjaBetoni, LaskupohjaLisa } from './laskupohja-hinnat.entity.js';
+import { toLaskupohja, type PohjanListat } from './laskupohja.mapper.js';
 
 /** The rows of a template in their order. */
 export const pohjanRivit = (manager: EntityManager, laskupohjaId: number): Promise<LaskupohjaRivi[]> =>
@@ -11,7 +12,17 @@ export const pohjanRivit = (manager: EntityManager, laskupohjaId: number): Promi
     order: { sortNum: 'ASC', laskupohjaRiviId: 'ASC' },
   });
 
-/** A template; its rows are lines of it, so that they are saved, merged and undone with it. */
+/** The lists of a template as its answer has them. */
+export const pohjanListat = async (manager: EntityManager, laskupohjaId: number): Promise<PohjanListat> => ({
+  rivit: await pohjanRivit(manager, laskupohjaId),
+  betonit: await manager.find(LaskupohjaBetoni, {
+    where: { laskupohjaId },
+    order: { laskupohjaBetoniId: 'ASC' },
+  }),
+  lisat: await manager.find(LaskupohjaLisa, { where: { laskupohjaId }, order: { laskupohjaLisaId: 'ASC' } }),
+});
+
+/** A template; its lists are lines of it, so that they are saved, merged and undone with it. */
 export const laskupohjat = new VersionedRecord({
   type: 'laskupohja',
   entity: Laskupohja,
@@ -19,9 +30,13 @@ export const laskupohjat = new VersionedRecord({
   owner: 'laskuttajaAsiakasId',
   fields: laskupohjaRecordFields,
   missing: 'LASKUPOHJA.NOT_FOUND',
-  lines: { rivit: { entity: LaskupohjaRivi, parent: 'laskupohjaId' } },
+  lines: {
+    rivit: { entity: LaskupohjaRivi, parent: 'laskupohjaId' },
+    laskupohjaBetonit: { entity: LaskupohjaBetoni, parent: 'laskupohjaId' },
+    lisat: { entity: LaskupohjaLisa, parent: 'laskupohjaId' },
+  },
   answers: ({ manager }, rows): Promise<LaskupohjaAnswer[]> =>
-    Promise.all(rows.map(async (row) => toLaskupohja(row, await pohjanRivit(manager, row.laskupohjaId)))),
+    Promise.all(rows.map(async (row) => toLaskupohja(row, await pohjanListat(manager, row.laskupohjaId)))),
   tell: async (tx, changes) => {
     for (const { laskupohjaId, laskuttajaAsiakasId } of changes.map(({ row }) => row))
       await tx.emit('invoicing.laskupohja.changed.v1', { laskupohjaId, laskuttajaAsiakasId });

@@ -2,12 +2,13 @@ import {
   Failure,
   LASKUPOHJA_NIMI_LENGTH,
   laskupohjaFields,
+  laskupohjaLisaFields,
   laskupohjaRecordFields,
   laskupohjaRiviFields,
   type LaskupohjaRecordFields,
 } from '@keikka/contracts';
 import { demandWithin } from '@keikka/contracts/fields';
-import { laskupohjaTilat } from '@keikka/domain';
+import { laskupohjaTilat, lisanKohteet } from '@keikka/domain';
 import { kaavaFaults } from '../kaava/kaava.rules.js';
 
 type Rivi = LaskupohjaRecordFields['rivit'][number];
@@ -24,12 +25,16 @@ export function demandValid(pohja: LaskupohjaRecordFields): void {
   demandWithin(laskupohjaRecordFields, pohja);
   if (!laskupohjaTilat.includes(laskupohjaTilaId)) throw new Failure('LASKUPOHJA.UNKNOWN_TILA');
   if (startDate && endDate && endDate < startDate) throw new Failure('LASKUPOHJA.DAYS_REVERSED');
+  if (pohja.lisat.some(({ kohde }) => !isLisanKohde(kohde))) throw new Failure('LASKUPOHJA.UNKNOWN_LISA');
   const faults = [
     ...kaavaFaults(laskupohjaFields, pohja),
+    ...pohja.lisat.flatMap((lisa, index) => kaavaFaults(laskupohjaLisaFields, lisa, `lisat.${index}.`)),
     ...rivit.flatMap((rivi, index) => kaavaFaults(laskupohjaRiviFields, rivi, `rivit.${index}.`)),
   ];
   if (faults.length > 0) throw new Failure('LASKUPOHJA.KAAVA_INVALID', faults);
 }
+
+const isLisanKohde = (kohde: string): boolean => (lisanKohteet as readonly string[]).includes(kohde);
 
 /** The products that the rows name. */
 export const tuotteetOf = (rivit: readonly Rivi[]): number[] => [

@@ -13,7 +13,7 @@ import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { Laskupohja, LaskupohjaRivi } from './laskupohja.entity.js';
 import { toLaskupohja, toLaskupohjaRivi, toListed } from './laskupohja.mapper.js';
 import { demandVisible } from './laskupohja.policy.js';
-import { pohjanRivit } from './laskupohja.record.js';
+import { pohjanListat } from './laskupohja.record.js';
 
 type Input<Name extends keyof typeof laskupohjaCalls> = InputOf<(typeof laskupohjaCalls)[Name]>;
 type Where = FindOptionsWhere<Laskupohja>;
@@ -29,7 +29,7 @@ export class LaskupohjaService {
     const pohja = await manager.findOneBy(Laskupohja, { laskupohjaId });
     if (!pohja) throw new Failure('LASKUPOHJA.NOT_FOUND');
     demandVisible(actor, pohja);
-    return toLaskupohja(pohja, await pohjanRivit(manager, laskupohjaId));
+    return toLaskupohja(pohja, await pohjanListat(manager, laskupohjaId));
   }
 
   /** @throws Failure LASKUPOHJARIVI.NOT_FOUND */

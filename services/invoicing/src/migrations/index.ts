@@ -5,6 +5,7 @@ import { CreateLaskutusIntegraatio1796100000000 } from './1796100000000-create-l
 import { CompleteLaskupohja1796200000000 } from './1796200000000-complete-laskupohja.js';
 import { IndexLaskut1796300000000 } from './1796300000000-index-laskut.js';
 import { ExplainKeikkaLaskuRivi1796400000000 } from './1796400000000-explain-keikka-lasku-rivi.js';
+import { PriceBetonit1796500000000 } from './1796500000000-price-betonit.js';
 
 export const migrations = [
   CreateTuote1763600000000,
@@ -14,4 +15,5 @@ export const migrations = [
   CompleteLaskupohja1796200000000,
   IndexLaskut1796300000000,
   ExplainKeikkaLaskuRivi1796400000000,
+  PriceBetonit1796500000000,
 ];

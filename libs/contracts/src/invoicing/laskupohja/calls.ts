@@ -1,7 +1,20 @@
 import { call, type InputOf } from '../../call.js';
 import { flag, id, nullable, optional, partial, reference, text, varmenne } from '../../fields/field.js';
-import { laskupohjaRecordFields, laskupohjaRiviFields, perusFields, pohjanLaskuFields } from './fields.js';
-import type { Koeajo, Laskupohja, LaskupohjaListed, LaskupohjaRivi, LaskupohjaTila } from './types.js';
+import {
+  laskupohjaBetoniFields,
+  laskupohjaRecordFields,
+  laskupohjaRiviFields,
+  perusFields,
+  pohjanLaskuFields,
+} from './fields.js';
+import type {
+  Koeajo,
+  Laskupohja,
+  LaskupohjaBetoni,
+  LaskupohjaListed,
+  LaskupohjaRivi,
+  LaskupohjaTila,
+} from './types.js';
 
 const prefix = '/api/hinnat';
 
@@ -52,6 +65,9 @@ export const laskupohjaCalls = {
   savePerusData: call('POST', `${prefix}/laskupohja/save_perusData`, 'invoicing.laskupohja.save-perus')
     .takes({ ...partial(perusFields), laskupohjaId: id(), varmenne: varmenne() })
     .answersOk<Laskupohja>(),
+  saveLisaData: call('POST', `${prefix}/laskupohja/save_lisaData`, 'invoicing.laskupohja.save-lisat')
+    .takes({ laskupohjaId: id(), lisat: laskupohjaRecordFields.lisat, varmenne: varmenne() })
+    .answersOk<Laskupohja>(),
   saveLaskuData: call('POST', `${prefix}/laskupohja/save_laskuData`, 'invoicing.laskupohja.save-lasku')
     .takes({ ...partial(pohjanLaskuFields), laskupohjaId: id(), varmenne: varmenne() })
     .answersOk<Laskupohja>(),
@@ -96,6 +112,26 @@ export const laskupohjaRiviCalls = {
   copy: call('POST', `${prefix}/laskupohjaRivit/copy`, 'invoicing.laskupohja-rivi.copy')
     .takes({ sourceLaskupohjaId: id(), targetLaskupohjaId: id() })
     .answersOk<{ copied: number }>(),
+} as const;
+
+/** The concretes of templates with their prices [I-142]. */
+export const laskupohjaBetoniCalls = {
+  /** `laskupohjaBetoniId` 0 or absent makes a new one. */
+  save: call('POST', `${prefix}/laskupohjaBetoni/save`, 'invoicing.laskupohja-betoni.save')
+    .takes({
+      ...partial(laskupohjaBetoniFields),
+      laskupohjaId: id(),
+      laskupohjaBetoniId: optional(reference()),
+      varmenne: varmenne(),
+    })
+    .answers<LaskupohjaBetoni>(),
+  delete: call(
+    'DELETE',
+    `${prefix}/laskupohjaBetoni/delete/:laskupohjaBetoniId`,
+    'invoicing.laskupohja-betoni.delete',
+  )
+    .takes({ laskupohjaBetoniId: id() })
+    .answersOk<{ laskupohjaBetoniId: number }>(),
 } as const;
 
 /** The body of a template's save. */

@@ -1,3 +1,4 @@
+import { betoniFields } from '../../order/betoni/fields.js';
 import { laskupohjaTila, LASKUPOHJAN_MAKSUEHTO_PV } from '@keikka/domain';
 import {
   day,
@@ -15,6 +16,7 @@ import {
   type ValuesOf,
 } from '../../fields/field.js';
 
+const MOST_HINTA = 1_000_000;
 /** Characters of a template's name at most. */
 export const LASKUPOHJA_NIMI_LENGTH = 200;
 /** Rows of a template at most. */
@@ -75,7 +77,43 @@ export const laskupohjaRiviFields = fields({
 
 export type LaskupohjaRiviFields = ValuesOf<typeof laskupohjaRiviFields>;
 
-/** A template as its editor saves it: with its state and its rows. */
+/** Concretes and surcharges of a template at most. */
+const MOST_BETONIT = 200;
+const MOST_LISAT = 100;
+
+/** A concrete with its price in a template. */
+export const laskupohjaBetoniFields = fields({
+  laatuId: betoniFields.laatuId,
+  raeKokoId: betoniFields.raeKokoId,
+  lujuusId: betoniFields.lujuusId,
+  notkeusId: betoniFields.notkeusId,
+  kayttoIkaId: betoniFields.kayttoIkaId,
+  rasitusluokat: betoniFields.rasitusluokat,
+  betoniComment: betoniFields.betoniComment,
+  hinta_value: decimal({ from: 0, to: 1_000_000, scale: 4, prints: 2, unit: '€/m³' }, 'Hinta', {
+    required: 'LASKUPOHJABETONI.HINTA_REQUIRED',
+  }),
+});
+
+export type LaskupohjaBetoniFields = ValuesOf<typeof laskupohjaBetoniFields>;
+
+/** A surcharge of a template: of a step of what is ordered, or an extra with its quantity (I-038). */
+export const laskupohjaLisaFields = fields({
+  /** One of `lisanKohteet`. */
+  kohde: text(20, 'Mistä', { blank: 'lisä' }),
+  attrId: nullable(reference('betoniAttr', 'Lisä')),
+  attrNimike: text(200, 'Nimike'),
+  hinta: decimal({ from: -MOST_HINTA, to: MOST_HINTA, scale: 4, prints: 2, unit: '€' }, 'Hinta', {
+    blank: '0',
+  }),
+  määrä: nullable(decimal({ from: 0, to: MOST_HINTA, scale: 4 }, 'Määrä')),
+  määräKaava: formula('number', 'Määrän kaava'),
+  keikkaBetoniAttrComment: text(500, 'Kommentti'),
+});
+
+export type LaskupohjaLisaFields = ValuesOf<typeof laskupohjaLisaFields>;
+
+/** A template as its editor saves it: with its state, rows, concretes and surcharges. */
 export const laskupohjaRecordFields = fields({
   ...laskupohjaFields,
   laskupohjaTilaId: reference('laskupohjaTila', 'Tila', { blank: laskupohjaTila.luonnos }),
@@ -83,6 +121,16 @@ export const laskupohjaRecordFields = fields({
     fields({ laskupohjaRiviId: optional(id()), ...laskupohjaRiviFields }),
     { most: MOST_POHJARIVIT, id: 'laskupohjaRiviId' },
     'Rivit',
+  ),
+  laskupohjaBetonit: lines(
+    fields({ laskupohjaBetoniId: optional(id()), ...laskupohjaBetoniFields }),
+    { most: MOST_BETONIT, id: 'laskupohjaBetoniId' },
+    'Betonit',
+  ),
+  lisat: lines(
+    fields({ laskupohjaLisaId: optional(id()), ...laskupohjaLisaFields }),
+    { most: MOST_LISAT, id: 'laskupohjaLisaId' },
+    'Lisät',
   ),
 });
 

@@ -1,9 +1,26 @@
 import type { KoeajonTulos } from '@keikka/domain/formula';
-import type { LaskupohjaFields, LaskupohjaRiviFields } from './fields.js';
+import type {
+  LaskupohjaBetoniFields,
+  LaskupohjaFields,
+  LaskupohjaLisaFields,
+  LaskupohjaRiviFields,
+} from './fields.js';
 
 /** A row of a template (I-035). */
 export interface LaskupohjaRivi extends LaskupohjaRiviFields {
   laskupohjaRiviId: number;
+  laskupohjaId: number;
+}
+
+/** A concrete with its price in a template. */
+export interface LaskupohjaBetoni extends LaskupohjaBetoniFields {
+  laskupohjaBetoniId: number;
+  laskupohjaId: number;
+}
+
+/** A surcharge or a priced extra of a template (I-038). */
+export interface LaskupohjaLisa extends LaskupohjaLisaFields {
+  laskupohjaLisaId: number;
   laskupohjaId: number;
 }
 
@@ -23,6 +40,8 @@ export interface LaskupohjaListed extends LaskupohjaFields {
 /** A template with its rows in their order (I-032). */
 export interface Laskupohja extends LaskupohjaListed {
   rivit: LaskupohjaRivi[];
+  laskupohjaBetonit: LaskupohjaBetoni[];
+  lisat: LaskupohjaLisa[];
 }
 
 /** An order that was billed, and what the templates would bill for it now. */

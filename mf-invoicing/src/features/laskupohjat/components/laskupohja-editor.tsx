@@ -13,6 +13,8 @@ import { voimassa } from '../model/voimassa.js';
 import { texts } from '../texts.js';
 import { koeajoTexts } from '../koeajo-texts.js';
 import { KoeajoWindow } from './koeajo/koeajo-window.js';
+import { BetonitTab } from './betonit-tab.js';
+import { LisatTab } from './lisat-tab.js';
 import { PerusTab } from './perus-tab.js';
 import { PohjaTilaChip, PohjaTilaMenu } from './pohja-tila.js';
 import { RivitTab } from './rivit/rivit-tab.js';
@@ -24,7 +26,7 @@ interface LaskupohjaEditorProps {
   onCopy: (laskupohjaId: number) => void;
 }
 
-type Tab = 'perustiedot' | 'rivit' | 'tekstit';
+type Tab = 'perustiedot' | 'rivit' | 'betonit' | 'lisat' | 'tekstit';
 
 const { rivit: rivitField } = laskupohjaRecordFields;
 
@@ -81,6 +83,14 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
           onChoose={chooseRivi}
         />
       ),
+    },
+    betonit: {
+      subtitle: texts.hintaCount(pohja.laskupohjaBetonit.length),
+      content: <BetonitTab editing={editing} disabled={disabled} />,
+    },
+    lisat: {
+      subtitle: texts.kpl(pohja.lisat.length),
+      content: <LisatTab editing={editing} sample={sample} disabled={disabled} />,
     },
     tekstit: {
       subtitle: texts.kaavaCount(kaavaCount(pohja)),

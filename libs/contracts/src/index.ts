@@ -4,7 +4,8 @@ export * from './call.js';
 export * from './calls.js';
 export * from './demo.js';
 export { errors, Failure, failureBody, type ErrorCode } from './errors.js';
-/** By itself for the first screen, which carries the texts of no other area twice. */
+/** By themselves for the first screen, which carries the texts of no other area. */
+export { frameErrors, type FrameErrorCode } from './errors/frame.js';
 export { gridErrors } from './errors/grid.js';
 export * from './events.js';
 export * from './headers.js';

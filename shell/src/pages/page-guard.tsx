@@ -1,4 +1,4 @@
-import { errors, type SessionInfo } from '@keikka/contracts';
+import { frameErrors, type SessionInfo } from '@keikka/contracts';
 import { useNavigate, useNotify, useSession } from '@keikka/sdk';
 import { hasFlag, useSessionStore } from '@keikka/sdk/internal';
 import { Button, Center, EmptyState, ShieldX } from '@keikka/ui';
@@ -12,7 +12,7 @@ export function refusalFor(session: Partial<SessionInfo>, access: PageRoute['acc
   if (!access) return null;
   if (!session.auth) return texts.noAuth;
   if (!session.userAsiakas) return texts.noAsiakas;
-  return hasFlag(session.auth, access.flag) ? null : errors[access.refusal].text;
+  return hasFlag(session.auth, access.flag) ? null : frameErrors[access.refusal].text;
 }
 
 export function PageGuard({ access, children }: { access: PageRoute['access']; children: ReactNode }) {

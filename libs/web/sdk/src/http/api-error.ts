@@ -1,4 +1,4 @@
-import { errors, type ChangeAuthor, type ErrorCode } from '@keikka/contracts';
+import { frameErrors, type ChangeAuthor, type ErrorCode } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
 
 /** Failures before an answer of ours arrives. */
@@ -51,12 +51,12 @@ export class ApiError extends Error implements ApiErrorFields {
 
 /** Why something could not be loaded: the answer's text, or the advice to check the connection (G-015). */
 export function loadErrorText(error: unknown): string {
-  return error instanceof ApiError ? error.reason || NETWORK_TEXT : errors.INTERNAL.text;
+  return error instanceof ApiError ? error.reason || NETWORK_TEXT : frameErrors.INTERNAL.text;
 }
 
 /** The text for any failure, even one that is no answer of the API; with the colleague who caused it, where told. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return errors.INTERNAL.text;
+  if (!(error instanceof ApiError)) return frameErrors.INTERNAL.text;
   const { by, at } = (error.errorDetails ?? {}) as Partial<ChangeAuthor>;
   return by && at ? `${error.message} (${by} klo ${clockOf(new Date(at))})` : error.message;
 }

@@ -1,4 +1,4 @@
-import { errors, headers as headerNames, requestOf, type Call, type ErrorCode } from '@keikka/contracts';
+import { frameErrors, headers as headerNames, requestOf, type Call, type ErrorCode } from '@keikka/contracts';
 import { ApiError, NETWORK_TEXT, transportError } from './api-error.js';
 import { randomId } from './random-id.js';
 
@@ -70,7 +70,7 @@ function withoutAnswer(timedOut: boolean, correlationId: string): ApiError {
     ? new ApiError({
         status: 0,
         errorCode: transportError.timeout,
-        message: errors['SERVICE.UNAVAILABLE'].text,
+        message: frameErrors['SERVICE.UNAVAILABLE'].text,
         correlationId,
       })
     : new ApiError({ status: 0, errorCode: transportError.network, message: NETWORK_TEXT, correlationId });
@@ -112,5 +112,5 @@ function parseObject(text: string): Envelope | null {
 }
 
 function textForStatus(status: number): string {
-  return (status >= 502 && status <= 504 ? errors['SERVICE.UNAVAILABLE'] : errors.INTERNAL).text;
+  return (status >= 502 && status <= 504 ? frameErrors['SERVICE.UNAVAILABLE'] : frameErrors.INTERNAL).text;
 }

@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from '@keikka/contracts';
+import { frameErrors, type FrameErrorCode } from '@keikka/contracts';
 import { permissionFlags, type PermissionFlag } from '@keikka/domain';
 import { LOGIN_PATH } from '../navigation/last-path.js';
 import { isSlotName } from './slot-frame.js';
@@ -15,7 +15,7 @@ export interface DeclaredPage {
   /** Position in the main navigation, smallest first. A page without it is not listed there. */
   navigation?: number;
   /** The right needed to see it, and the error whose text others get. A page without it checks for itself. */
-  access?: { flag: PermissionFlag; refusal: ErrorCode };
+  access?: { flag: PermissionFlag; refusal: FrameErrorCode };
 }
 
 /** A slot that a remote fills. */
@@ -40,7 +40,8 @@ const PATH = /^(\/|(\/:?[\w-]+)+)$/;
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 const isFlag = (value: unknown): boolean => permissionFlags.some((flag) => flag === value);
-const isErrorCode = (value: unknown): boolean => typeof value === 'string' && Object.hasOwn(errors, value);
+const isFrameError = (value: unknown): boolean =>
+  typeof value === 'string' && Object.hasOwn(frameErrors, value);
 
 const hasTitle: Rules[number] = ['has no title', ({ title }) => typeof title === 'string' && title !== ''];
 
@@ -59,7 +60,7 @@ const pageRules: Rules = [
   [
     'has an unknown flag or refusal',
     ({ access }) =>
-      access === undefined || (isPart(access) && isFlag(access.flag) && isErrorCode(access.refusal)),
+      access === undefined || (isPart(access) && isFlag(access.flag) && isFrameError(access.refusal)),
   ],
 ];
 

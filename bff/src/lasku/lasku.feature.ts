@@ -1,10 +1,12 @@
 import type { Feature } from '../feature.js';
+import { hinnatDoors } from './hinnat.doors.js';
 import { laskupohjaBetoniDoors, laskupohjaDoors, laskupohjaRiviDoors } from './laskupohja.doors.js';
 import { laskuttamattaDoors } from './laskuttamatta.doors.js';
 import { laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
 
 export const laskuFeature: Feature = {
   controllers: [
+    hinnatDoors,
     laskuDoors,
     laskuLogDoors,
     laskuRiviDoors,

@@ -2,6 +2,7 @@ export * from './auth/calls.js';
 export * from './embed/calls.js';
 export * from './grid/day/calls.js';
 export * from './grid/palkki/calls.js';
+export * from './invoicing/hinnat/calls.js';
 export * from './invoicing/lasku/calls.js';
 export * from './invoicing/lasku/rivi-calls.js';
 export * from './invoicing/laskupohja/calls.js';

@@ -55,6 +55,7 @@ export * from './order/tyomaa/types.js';
 export * from './grid/messages.js';
 export * from './grid/palkki/types.js';
 export * from './invoicing/messages.js';
+export * from './invoicing/hinnat/types.js';
 export * from './invoicing/lasku/fields.js';
 export type { LaskuSave } from './invoicing/lasku/calls.js';
 export type { LaskuRiviSave } from './invoicing/lasku/rivi-calls.js';

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ServiceModule, type ServiceEnv } from '@keikka/server';
 import { DemoModule } from './demo/demo.module.js';
 import { invoicingPersistence } from './invoicing.persistence.js';
+import { HinnatModule } from './hinnat/hinnat.module.js';
 import { KoeajoModule } from './koeajo/koeajo.module.js';
 import { LaskuModule } from './lasku/lasku.module.js';
 import { LaskupohjaModule } from './laskupohja/laskupohja.module.js';
@@ -15,6 +16,7 @@ export class InvoicingModule {
       module: InvoicingModule,
       imports: [
         ServiceModule.forService({ name: 'invoicing', env, ...invoicingPersistence }),
+        HinnatModule,
         KoeajoModule,
         LaskuModule,
         LaskupohjaModule,

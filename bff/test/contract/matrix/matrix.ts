@@ -1,6 +1,7 @@
 import { authRows } from './auth.rows.js';
 import { betoniRows } from './betoni.rows.js';
 import { gridDayRows } from './grid-day.rows.js';
+import { hinnatRows } from './hinnat.rows.js';
 import { keikkaRows } from './keikka.rows.js';
 import { kuskiRows } from './kuski.rows.js';
 import { laskupohjaRows } from './laskupohja.rows.js';
@@ -26,6 +27,7 @@ export const matrix: readonly MatrixRow[] = [
   ...personRows,
   ...sijaintiRows,
   ...statRows,
+  ...hinnatRows,
   ...laskuRows,
   ...laskupohjaRows,
   ...laskuttamattaRows,

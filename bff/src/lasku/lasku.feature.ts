@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.js';
 import { hinnatDoors } from './hinnat.doors.js';
 import { laskupohjaBetoniDoors, laskupohjaDoors, laskupohjaRiviDoors } from './laskupohja.doors.js';
+import { laskuajoDoors } from './laskuajo.doors.js';
 import { laskuttamattaDoors } from './laskuttamatta.doors.js';
 import { laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
 
@@ -11,6 +12,7 @@ export const laskuFeature: Feature = {
     laskuLogDoors,
     laskuRiviDoors,
     laskupohjaBetoniDoors,
+    laskuajoDoors,
     laskupohjaDoors,
     laskupohjaRiviDoors,
     laskuttamattaDoors,

@@ -5,6 +5,7 @@ export * from './grid/palkki/calls.js';
 export * from './invoicing/hinnat/calls.js';
 export * from './invoicing/lasku/calls.js';
 export * from './invoicing/lasku/rivi-calls.js';
+export * from './invoicing/laskuajo/calls.js';
 export * from './invoicing/laskupohja/calls.js';
 export * from './invoicing/laskuttamatta/calls.js';
 export * from './invoicing/tuote/calls.js';

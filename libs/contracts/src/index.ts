@@ -60,6 +60,7 @@ export * from './invoicing/lasku/fields.js';
 export type { LaskuSave } from './invoicing/lasku/calls.js';
 export type { LaskuRiviSave } from './invoicing/lasku/rivi-calls.js';
 export * from './invoicing/lasku/types.js';
+export * from './invoicing/laskuajo/types.js';
 export * from './invoicing/laskupohja/fields.js';
 export type { LaskupohjaSave } from './invoicing/laskupohja/calls.js';
 export * from './invoicing/laskupohja/types.js';

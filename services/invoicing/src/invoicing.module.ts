@@ -5,6 +5,7 @@ import { invoicingPersistence } from './invoicing.persistence.js';
 import { HinnatModule } from './hinnat/hinnat.module.js';
 import { KoeajoModule } from './koeajo/koeajo.module.js';
 import { LaskuModule } from './lasku/lasku.module.js';
+import { LaskuajoModule } from './laskuajo/laskuajo.module.js';
 import { LaskupohjaModule } from './laskupohja/laskupohja.module.js';
 import { LaskuttamattaModule } from './laskuttamatta/laskuttamatta.module.js';
 import { TuoteModule } from './tuote/tuote.module.js';
@@ -19,6 +20,7 @@ export class InvoicingModule {
         HinnatModule,
         KoeajoModule,
         LaskuModule,
+        LaskuajoModule,
         LaskupohjaModule,
         LaskuttamattaModule,
         TuoteModule,

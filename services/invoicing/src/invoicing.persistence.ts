@@ -2,6 +2,7 @@ import type { ServicePersistence } from '@keikka/server';
 import { KeikkaLaskuLog } from './lasku/keikka-lasku-log.entity.js';
 import { KeikkaLasku } from './lasku/keikka-lasku.entity.js';
 import { KeikkaLaskuRivi } from './lasku/keikka-lasku-rivi.entity.js';
+import { Laskuajo, LaskuajoPoikkeus } from './laskuajo/laskuajo.entity.js';
 import { LaskutusIntegraatio } from './laskuttaja/laskutus-integraatio.entity.js';
 import { LaskupohjaBetoni, LaskupohjaLisa } from './laskupohja/laskupohja-hinnat.entity.js';
 import { Laskupohja, LaskupohjaRivi } from './laskupohja/laskupohja.entity.js';
@@ -14,6 +15,8 @@ export const invoicingPersistence: ServicePersistence = {
     KeikkaLasku,
     KeikkaLaskuLog,
     KeikkaLaskuRivi,
+    Laskuajo,
+    LaskuajoPoikkeus,
     Laskupohja,
     LaskupohjaBetoni,
     LaskupohjaLisa,

@@ -4,6 +4,7 @@ import { gridDayRows } from './grid-day.rows.js';
 import { hinnatRows } from './hinnat.rows.js';
 import { keikkaRows } from './keikka.rows.js';
 import { kuskiRows } from './kuski.rows.js';
+import { laskuajoRows } from './laskuajo.rows.js';
 import { laskupohjaRows } from './laskupohja.rows.js';
 import { laskuRows } from './lasku.rows.js';
 import { laskuttamattaRows } from './laskuttamatta.rows.js';
@@ -29,6 +30,7 @@ export const matrix: readonly MatrixRow[] = [
   ...statRows,
   ...hinnatRows,
   ...laskuRows,
+  ...laskuajoRows,
   ...laskupohjaRows,
   ...laskuttamattaRows,
   ...tuoteRows,

@@ -33,6 +33,11 @@ export const invoicingErrors = {
   'LASKURIVI.HINTA_OUT_OF_RANGE': { status: 400, text: 'Hinta voi olla enintään 1 000 000 euroa.' },
   'LASKURIVI.ALE_OUT_OF_RANGE': { status: 400, text: 'Alennuksen on oltava 0–100 %.' },
   'LASKURIVI.ALV_OUT_OF_RANGE': { status: 400, text: 'ALV-prosentin on oltava 0–100.' },
+  'LASKUAJO.NOT_FOUND': { status: 404, text: 'Laskuajoa ei löydy.' },
+  'LASKUAJO.RUNNING': {
+    status: 409,
+    text: 'Laskuajo on jo käynnissä. Odota, että se valmistuu, tai keskeytä se.',
+  },
   'LASKUPOHJA.NOT_FOUND': { status: 404, text: 'Laskupohja ei löytynyt' },
   'LASKUPOHJA.NIMI_REQUIRED': { status: 400, text: 'Laskupohjalla on oltava nimi.' },
   'LASKUPOHJA.DAYS_REVERSED': { status: 400, text: 'Voimassaolo päättyy ennen kuin se alkaa.' },

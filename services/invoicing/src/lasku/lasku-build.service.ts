@@ -2,45 +2,33 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
   Failure,
-  laskuFields,
   orderMessages,
   type Actor,
   type InputOf,
   type KeikkaData,
   type Lasku,
   type laskuCalls,
-  type LaskuFields,
 } from '@keikka/contracts';
-import { blankOf } from '@keikka/contracts/fields';
-import { laskuLogType, laskupohjaTila, payerAsiakasId } from '@keikka/domain';
-import { laskuPohjista, type KeikkaFacts, type UusiLasku } from '@keikka/domain/formula';
-import { insertRows, ServiceClient, Transactions, type Tx } from '@keikka/server';
-import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
+import { laskupohjaTila, payerAsiakasId } from '@keikka/domain';
+import { laskuPohjista, type UusiLasku } from '@keikka/domain/formula';
+import { ServiceClient, Transactions, type Tx } from '@keikka/server';
+import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
-import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
-
-import { Tuote } from '../tuote/tuote.entity.js';
-import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
+import {
+  copies,
+  hinnastoOf,
+  lockMaking,
+  makeLasku,
+  noteBuilt,
+  storeRivit,
+  type Ordered,
+} from './uusi-lasku.record.js';
 import { demandBiller, demandOpen, demandVisible } from './lasku.policy.js';
 import { laskut, storedSums } from './lasku.record.js';
-import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 
 type Input<Name extends keyof typeof laskuCalls> = InputOf<(typeof laskuCalls)[Name]>;
-
-/** An order to be billed, and who pays. */
-interface Ordered {
-  facts: KeikkaFacts;
-  keikka: KeikkaData;
-  maksaja: { maksajaAsiakasId: number; maksajaAsiakasNimi: string };
-}
-
-/** The invoice that rows are stored on. */
-type Owner = Pick<KeikkaLasku, 'keikkaLaskuId' | 'keikkaId' | 'laskuttajaAsiakasId' | 'maksajaAsiakasId'>;
-
-/** Room between two rows, so that one fits between them. */
-const STEP = 10;
 
 /**
  * Fills invoices from the templates that fit their orders (invoicing §4). Other services are asked before a transaction is
@@ -63,15 +51,10 @@ export class LaskuBuildService {
     const laskuttajaAsiakasId = companyFor(actor, input.laskuttajaAsiakasId);
     const ordered = await this.ordered(laskuttajaAsiakasId, input);
     return this.transactions.runOnce(actor, 'lasku.create', input, async (tx) => {
+      await lockMaking(tx, laskuttajaAsiakasId, input.keikkaId);
       const uusi = await built(tx, laskuttajaAsiakasId, ordered);
-      const { maksajaAsiakasId } = ordered.maksaja;
-      const [laskuDestination = ''] = await kohteetOf(tx.manager, laskuttajaAsiakasId);
-      const given = { ...uusi.headers, maksajaAsiakasId, laskuDestination };
-      const fields = { ...blankOf(laskuFields), ...given } as LaskuFields;
-      const made = await laskut.make(tx, newLasku(tx, actor, laskuttajaAsiakasId, ordered, uusi), fields);
-      await store(tx, made, uusi);
-      await note(tx, actor, made.keikkaLaskuId, 'Uusi lasku luotu', uusi);
-      return { keikkaLaskuId: made.keikkaLaskuId };
+      const { keikkaLaskuId } = await makeLasku(tx, actor, laskuttajaAsiakasId, ordered, uusi);
+      return { keikkaLaskuId };
     });
   }
 
@@ -90,8 +73,8 @@ export class LaskuBuildService {
       demandOpen(lasku);
       const uusi = await built(tx, laskuttajaAsiakasId, ordered);
       await tx.manager.delete(KeikkaLaskuRivi, { keikkaLaskuId });
-      await store(tx, lasku, uusi);
-      await note(tx, actor, keikkaLaskuId, 'Laskun tiedot haettu uudestaan laskupohjasta', uusi);
+      await storeRivit(tx, lasku, uusi);
+      await noteBuilt(tx, actor, keikkaLaskuId, 'Laskun tiedot haettu uudestaan laskupohjasta', uusi);
       const { keikkaLaskuStatusTypeId: tila } = lasku;
       // The invoice tells of its rows even where no header changed.
       const rebuilt = { before: {}, after: { rivit: uusi.rivit.length } };
@@ -126,71 +109,7 @@ async function built(
   laskuttajaAsiakasId: number,
   { facts, maksaja: { maksajaAsiakasId } }: Ordered,
 ): Promise<UusiLasku> {
-  const pohjat = await manager.find(Laskupohja, {
-    where: { laskuttajaAsiakasId, laskupohjaTilaId: laskupohjaTila.aktiivinen },
-    relations: { rivit: true },
-    order: { laskupohjaId: 'ASC', rivit: { sortNum: 'ASC', laskupohjaRiviId: 'ASC' } },
-  });
-  const tuotteet = await manager.findBy(Tuote, { laskuttajaAsiakasId });
-  return laskuPohjista(
-    pohjat,
-    { facts, maksajaAsiakasId },
-    new Map(tuotteet.map((one) => [one.tuoteId, one])),
-  );
-}
-
-/** What an invoice keeps of its order. */
-const copies = ({ tyomaaNimi, pumppuAika }: KeikkaData) => ({
-  tyomaaNimi,
-  pumppuAika: pumppuAika ? new Date(pumppuAika) : null,
-});
-
-const newLasku = (
-  { now }: Tx,
-  { personName = '' }: Actor,
-  laskuttajaAsiakasId: number,
-  { keikka, maksaja: { maksajaAsiakasNimi } }: Ordered,
-  { rivit }: UusiLasku,
-) => ({
-  keikkaId: keikka.keikkaId,
-  laskuttajaAsiakasId,
-  maksajaAsiakasNimi,
-  laskuCreated: now,
-  laskuCreatedBy: personName,
-  ...copies(keikka),
-  ...storedSums(rivit, blankOf(laskuFields).keikkaLaskuStatusTypeId as number),
-});
-
-/** Stores built rows on their invoice. */
-async function store({ manager, now }: Tx, owner: Owner, { rivit }: UusiLasku): Promise<void> {
-  const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId } = owner;
-  const owned = { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId };
-  const rows = rivit.map((rivi, index) => ({
-    ...rivi,
-    ...owned,
-    sortNum: (index + 1) * STEP,
-    laskettu: now,
-  }));
-  await insertRows(manager, KeikkaLaskuRivi, rows);
-}
-
-/** Notes in the log what was done, and which templates have a fault. */
-async function note(
-  { manager, now }: Tx,
-  { personId, personName = '' }: Actor,
-  keikkaLaskuId: number,
-  title: string,
-  { huomiot }: UusiLasku,
-): Promise<void> {
-  const by = { entryTime: now, entryByPersonId: personId, entryByPersonName: personName };
-  const entries = [{ title, description: '' }, ...huomiot];
-  await manager.insert(
-    KeikkaLaskuLog,
-    entries.map((entry) => ({
-      ...entry,
-      ...by,
-      keikkaLaskuId,
-      keikkaLaskuLogTypeId: laskuLogType.system,
-    })),
-  );
+  const active = { laskuttajaAsiakasId, laskupohjaTilaId: laskupohjaTila.aktiivinen };
+  const { pohjat, tuotteet } = await hinnastoOf(manager, active);
+  return laskuPohjista(pohjat, { facts, maksajaAsiakasId }, tuotteet);
 }

@@ -6,6 +6,7 @@ import { CompleteLaskupohja1796200000000 } from './1796200000000-complete-laskup
 import { IndexLaskut1796300000000 } from './1796300000000-index-laskut.js';
 import { ExplainKeikkaLaskuRivi1796400000000 } from './1796400000000-explain-keikka-lasku-rivi.js';
 import { PriceBetonit1796500000000 } from './1796500000000-price-betonit.js';
+import { CreateLaskuajo1796600000000 } from './1796600000000-create-laskuajo.js';
 
 export const migrations = [
   CreateTuote1763600000000,
@@ -16,4 +17,5 @@ export const migrations = [
   IndexLaskut1796300000000,
   ExplainKeikkaLaskuRivi1796400000000,
   PriceBetonit1796500000000,
+  CreateLaskuajo1796600000000,
 ];

@@ -1,0 +1,134 @@
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { laskuFields, type Actor, type KeikkaData, type LaskuFields } from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
+import { laskuLogType } from '@keikka/domain';
+import type { KeikkaFacts, PohjanTuote, UusiLasku } from '@keikka/domain/formula';
+import { insertRows, type Tx } from '@keikka/server';
+import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
+import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
+import { Tuote } from '../tuote/tuote.entity.js';
+import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
+import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
+import type { KeikkaLasku } from './keikka-lasku.entity.js';
+import { laskut, storedSums } from './lasku.record.js';
+
+/** An order to be billed, and who pays. */
+export interface Ordered {
+  facts: KeikkaFacts;
+  keikka: Pick<KeikkaData, 'keikkaId' | 'tyomaaNimi' | 'pumppuAika'>;
+  maksaja: { maksajaAsiakasId: number; maksajaAsiakasNimi: string };
+}
+
+/** What a company bills by. */
+export interface Hinnasto {
+  pohjat: readonly Laskupohja[];
+  tuotteet: ReadonlyMap<number, PohjanTuote>;
+}
+
+/** The invoice that rows are stored on. */
+type Owner = Pick<KeikkaLasku, 'keikkaLaskuId' | 'keikkaId' | 'laskuttajaAsiakasId' | 'maksajaAsiakasId'>;
+
+/** Room between two rows, so that one fits between them. */
+const STEP = 10;
+
+/** The templates of a company with their rows, all or those of a state, and its products. */
+export async function hinnastoOf(
+  manager: EntityManager,
+  where: FindOptionsWhere<Laskupohja> & { laskuttajaAsiakasId: number },
+): Promise<Hinnasto> {
+  const pohjat = await manager.find(Laskupohja, {
+    where,
+    relations: { rivit: true },
+    order: { laskupohjaId: 'ASC', rivit: { sortNum: 'ASC', laskupohjaRiviId: 'ASC' } },
+  });
+  const { laskuttajaAsiakasId } = where;
+  const tuotteet = await manager.findBy(Tuote, { laskuttajaAsiakasId });
+  return { pohjat, tuotteet: new Map(tuotteet.map((tuote) => [tuote.tuoteId, tuote])) };
+}
+
+/**
+ * Until the end of the transaction nobody else makes an invoice of the order for the company. So whoever looks first whether
+ * there is one makes no second.
+ */
+export async function lockMaking(
+  { manager }: Tx,
+  laskuttajaAsiakasId: number,
+  keikkaId: number,
+): Promise<void> {
+  await manager.query(`select pg_advisory_xact_lock($1::int, $2::int)`, [laskuttajaAsiakasId, keikkaId]);
+}
+
+/** Stores what the templates made of an order as its new invoice. The making must be locked. */
+export async function makeLasku(
+  tx: Tx,
+  actor: Actor,
+  laskuttajaAsiakasId: number,
+  ordered: Ordered,
+  uusi: UusiLasku,
+): Promise<{ keikkaLaskuId: number; sumEur: string }> {
+  const { maksajaAsiakasId } = ordered.maksaja;
+  const [laskuDestination = ''] = await kohteetOf(tx.manager, laskuttajaAsiakasId);
+  const given = { ...uusi.headers, maksajaAsiakasId, laskuDestination };
+  const fields = { ...blankOf(laskuFields), ...given } as LaskuFields;
+  const made = await laskut.make(tx, newLasku(tx, actor, laskuttajaAsiakasId, ordered, uusi), fields);
+  await storeRivit(tx, made, uusi);
+  await noteBuilt(tx, actor, made.keikkaLaskuId, 'Uusi lasku luotu', uusi);
+  const { keikkaLaskuId, sumEur } = made;
+  return { keikkaLaskuId, sumEur };
+}
+
+/** What an invoice keeps of its order. */
+export const copies = ({ tyomaaNimi, pumppuAika }: Ordered['keikka']) => ({
+  tyomaaNimi,
+  pumppuAika: pumppuAika ? new Date(pumppuAika) : null,
+});
+
+const newLasku = (
+  { now }: Tx,
+  { personName = '' }: Actor,
+  laskuttajaAsiakasId: number,
+  { keikka, maksaja: { maksajaAsiakasNimi } }: Ordered,
+  { rivit }: UusiLasku,
+) => ({
+  keikkaId: keikka.keikkaId,
+  laskuttajaAsiakasId,
+  maksajaAsiakasNimi,
+  laskuCreated: now,
+  laskuCreatedBy: personName,
+  ...copies(keikka),
+  ...storedSums(rivit, blankOf(laskuFields).keikkaLaskuStatusTypeId as number),
+});
+
+/** Stores built rows on their invoice. */
+export async function storeRivit({ manager, now }: Tx, owner: Owner, { rivit }: UusiLasku): Promise<void> {
+  const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId } = owner;
+  const owned = { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId };
+  const rows = rivit.map((rivi, index) => ({
+    ...rivi,
+    ...owned,
+    sortNum: (index + 1) * STEP,
+    laskettu: now,
+  }));
+  await insertRows(manager, KeikkaLaskuRivi, rows);
+}
+
+/** Notes in the log what was done, and which templates have a fault. */
+export async function noteBuilt(
+  { manager, now }: Tx,
+  { personId, personName = '' }: Actor,
+  keikkaLaskuId: number,
+  title: string,
+  { huomiot }: UusiLasku,
+): Promise<void> {
+  const by = { entryTime: now, entryByPersonId: personId, entryByPersonName: personName };
+  const entries = [{ title, description: '' }, ...huomiot];
+  await manager.insert(
+    KeikkaLaskuLog,
+    entries.map((entry) => ({
+      ...entry,
+      ...by,
+      keikkaLaskuId,
+      keikkaLaskuLogTypeId: laskuLogType.system,
+    })),
+  );
+}

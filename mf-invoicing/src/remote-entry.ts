@@ -9,6 +9,9 @@ export const pages: PagesOf<typeof declaration> = {
   laskuttamatta: lazy(async () => ({
     default: (await import('./features/laskuttamatta/page/laskuttamatta.page.js')).LaskuttamattaPage,
   })),
+  laskuajot: lazy(async () => ({
+    default: (await import('./features/laskuajo/page/laskuajo.page.js')).LaskuajoPage,
+  })),
   laskupohjat: lazy(async () => ({
     default: (await import('./features/laskupohjat/laskupohjat.page.js')).LaskupohjatPage,
   })),

@@ -4,6 +4,7 @@ import { Flex } from '@keikka/ui';
 const osiot = [
   { to: '/laskutus', label: 'Laskut' },
   { to: '/laskutus/laskuttamatta', label: 'Laskuttamatta' },
+  { to: '/laskutus/ajot', label: 'Kuukauden laskut' },
   { to: '/laskutus/laskupohjat', label: 'Laskupohjat' },
   { to: '/laskutus/tuotteet', label: 'Tuotteet' },
 ];

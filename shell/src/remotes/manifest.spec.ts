@@ -16,6 +16,7 @@ describe('manifest', () => {
       ['/', 'Grid', true],
       ['/laskutus', 'Laskutus', true],
       ['/laskutus/laskuttamatta', 'Laskuttamatta', false],
+      ['/laskutus/ajot', 'Kuukauden laskut', false],
       ['/laskutus/laskupohjat', 'Laskupohjat', false],
       ['/laskutus/tuotteet', 'Tuotteet', false],
       ['/tilaus/:keikkaId', 'Tilaus', false],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DayStaffing, EventEnvelope, EventMap, EventName, LiveServerMessage } from '@keikka/contracts';
 import { mayShowVehicle, staffingFor } from '../grid-day/day-staffing.js';
 import { LiveSessions } from './live-sessions.js';
+import type { ListStale } from './live-socket.js';
 import { LiveSockets } from './live-sockets.js';
 
 type Pushes = { readonly [Name in EventName]?: (data: EventMap[Name]) => void };
@@ -71,12 +72,9 @@ export class LivePush {
     this.staleFor((asiakasId, day) => day === yyyymmdd && mayShowVehicle(asiakasId, staffing));
   }
 
-  private invoicingStaleFor(
-    type: 'laskutStale' | 'laskupohjatStale' | 'tuotteetStale',
-    concerns: (asiakasId: number) => boolean,
-  ): void {
+  private invoicingStaleFor(type: ListStale, concerns: (asiakasId: number) => boolean): void {
     for (const socket of this.sockets.invoicingReaders())
-      if (concerns(socket.actor.asiakasId)) socket.send({ type });
+      if (concerns(socket.actor.asiakasId)) socket.listStale(type);
   }
 
   private staleFor(concerns: (asiakasId: number, day: string) => boolean): void {

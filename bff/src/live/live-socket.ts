@@ -7,6 +7,14 @@ export const closeCode = { goingAway: 1001, misuse: 1008, signInAgain: 4401, too
 
 const MOST_WAITING_BYTES = 1_048_576;
 const STALE_DELAY_MS = 150;
+/** A list takes longer to read than a day, and a run of invoices changes it for a minute. */
+const LIST_REST_MS = 1_000;
+
+/** Messages that ask the tab to read a list again. */
+export type ListStale = Extract<
+  LiveServerMessage['type'],
+  'laskutStale' | 'laskupohjatStale' | 'tuotteetStale'
+>;
 
 /** One open tab: its person and the day it shows. */
 export class LiveSocket {
@@ -18,6 +26,8 @@ export class LiveSocket {
   /** Whether the tab answered the last ping. */
   alive = true;
   private staleTimer: NodeJS.Timeout | undefined;
+  /** Of each list that was told of a moment ago, whether it has changed since. */
+  private readonly resting = new Map<ListStale, { timer: NodeJS.Timeout; isStale: boolean }>();
 
   constructor(
     private readonly socket: WebSocket,
@@ -50,6 +60,22 @@ export class LiveSocket {
     }, STALE_DELAY_MS);
   }
 
+  /** Asks the tab to read a list again: at once, and in a long burst of changes once a second. */
+  listStale(type: ListStale): void {
+    const rest = this.resting.get(type);
+    if (rest) {
+      rest.isStale = true;
+      return;
+    }
+    this.send({ type });
+    const timer = setTimeout(() => {
+      const isStale = this.resting.get(type)?.isStale ?? false;
+      this.resting.delete(type);
+      if (isStale) this.listStale(type);
+    }, LIST_REST_MS);
+    this.resting.set(type, { timer, isStale: false });
+  }
+
   ping(): void {
     if (!this.alive) {
       this.socket.terminate();
@@ -60,7 +86,7 @@ export class LiveSocket {
   }
 
   close(code: number): void {
-    clearTimeout(this.staleTimer);
+    this.forget();
     this.socket.close(code);
   }
 
@@ -71,5 +97,7 @@ export class LiveSocket {
   /** The connection is gone. */
   forget(): void {
     clearTimeout(this.staleTimer);
+    for (const { timer } of this.resting.values()) clearTimeout(timer);
+    this.resting.clear();
   }
 }

@@ -201,6 +201,19 @@ describe('a month of invoices in one run', () => {
     expect(await billed()).toEqual([3, 4]);
   });
 
+  it('lists an order whose invoice could not be made, goes on, and run again it makes it', async () => {
+    orders(2);
+    await storedPohja(invoicing, {}, [priced]);
+    const release = await heldAt(1);
+    const failed = await run();
+    await release();
+    expect(failed).toMatchObject({ tila: 'valmis', kasitelty: 2, luotu: 1, poikkeuksia: 1 });
+    expect(failed.poikkeukset).toMatchObject([
+      { keikkaId: 1, syy: 'eiSyntynyt', selite: 'Laskun luonti epäonnistui', keikkaLaskuId: null },
+    ]);
+    expect(await run()).toMatchObject({ luotu: 1, ohitettu: 1, poikkeuksia: 0 });
+  });
+
   it('is begun and cancelled by invoicers, and seen by the own company', async () => {
     const { laskuajoId } = await run();
     for (const who of [companyAdmin, systemAdmin])

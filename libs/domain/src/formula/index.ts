@@ -24,22 +24,3 @@ export type {
   ToimitusFields,
 } from './keikka/keikka-facts.js';
 export { kaavanHinta } from './keikka/kaavan-hinta.js';
-export { laskuPohjista, type LaskuttavaPohja, type UusiLasku } from './pohja/lasku-pohjista.js';
-export {
-  conditionOf,
-  pohjanTeksti,
-  riviPohjasta,
-  type LaskupohjanRivi,
-  type PohjanRivi,
-  type PohjanTuote,
-} from './pohja/rivi-pohjasta.js';
-export {
-  pohjanEhtoNimet,
-  pohjienEsteet,
-  type Laskutettava,
-  type PohjanEhtoNimi,
-  type PohjanEsteet,
-} from './pohja/pohjan-ehdot.js';
-export { sopivatPohjat } from './pohja/sopivat-pohjat.js';
-export type { KaavanSelvitys, RivinSelvitys } from './pohja/selvitys.js';
-export { koeajo, type KoeajonRivi, type KoeajonTulos } from './pohja/koeajo.js';

@@ -3,7 +3,7 @@ import type { InvoicingDemo } from '@keikka/contracts';
 import { laskuFields } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
 import { laskuLogType, laskuTila } from '@keikka/domain';
-import { laskuPohjista, type UusiLasku } from '@keikka/domain/formula';
+import { laskuPohjista, type UusiLasku } from '@keikka/domain/laskupohja';
 import { loadRows, Transactions } from '@keikka/server';
 import type { EntityManager } from 'typeorm';
 import { KeikkaLaskuLog } from '../lasku/keikka-lasku-log.entity.js';

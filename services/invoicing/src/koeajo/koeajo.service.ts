@@ -12,13 +12,14 @@ import {
 } from '@keikka/contracts';
 import { withSave } from '@keikka/contracts/fields';
 import { laskupohjaTila, laskuTila } from '@keikka/domain';
-import { koeajo, laskuPohjista, type KeikkaFacts, type LaskuttavaPohja } from '@keikka/domain/formula';
+import type { KeikkaFacts } from '@keikka/domain/formula';
+import { koeajo, laskuPohjista, type LaskuttavaPohja } from '@keikka/domain/laskupohja';
 import { ServiceClient } from '@keikka/server';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+import { hinnastoOf } from '../lasku/uusi-lasku.record.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { demandVisible } from '../laskupohja/laskupohja.policy.js';
-import { Tuote } from '../tuote/tuote.entity.js';
 
 type Input = InputOf<typeof laskupohjaCalls.koeajo>;
 
@@ -36,24 +37,16 @@ export class KoeajoService {
   /** @throws Failure LASKUPOHJA.NOT_FOUND, SERVICE.UNAVAILABLE */
   async run(actor: Actor, { laskupohjaId, ...changes }: Input): Promise<Koeajo> {
     const { manager } = this.dataSource;
-    const relations = { rivit: true } as const;
-    const stored = await manager.findOne(Laskupohja, { where: { laskupohjaId }, relations });
+    const stored = await manager.findOne(Laskupohja, { where: { laskupohjaId }, relations: { rivit: true } });
     if (!stored) throw new Failure('LASKUPOHJA.NOT_FOUND');
     demandVisible(actor, stored);
     const { laskuttajaAsiakasId } = stored;
-    const others = await manager.find(Laskupohja, {
-      where: {
-        laskuttajaAsiakasId,
-        laskupohjaId: Not(laskupohjaId),
-        laskupohjaTilaId: laskupohjaTila.aktiivinen,
-      },
-      relations,
-      order: { laskupohjaId: 'ASC', rivit: { sortNum: 'ASC', laskupohjaRiviId: 'ASC' } },
+    const { pohjat: others, tuotteet } = await hinnastoOf(manager, {
+      laskuttajaAsiakasId,
+      laskupohjaId: Not(laskupohjaId),
+      laskupohjaTilaId: laskupohjaTila.aktiivinen,
     });
     const pohjat = [...others, triedPohja(stored, changes)];
-    const tuotteet = new Map(
-      (await manager.findBy(Tuote, { laskuttajaAsiakasId })).map((tuote) => [tuote.tuoteId, tuote]),
-    );
     const { asiakasId } = { asiakasId: stored.asiakasId, ...changes };
     const laskut = await manager.find(KeikkaLasku, {
       where: {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { RivinSelvitys } from '@keikka/domain/formula';
+import type { RivinSelvitys } from '@keikka/domain/laskupohja';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { Tuote } from '../tuote/tuote.entity.js';
 

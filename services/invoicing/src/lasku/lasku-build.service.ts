@@ -10,7 +10,7 @@ import {
   type laskuCalls,
 } from '@keikka/contracts';
 import { laskupohjaTila, payerAsiakasId } from '@keikka/domain';
-import { laskuPohjista, type UusiLasku } from '@keikka/domain/formula';
+import { laskuPohjista, type UusiLasku } from '@keikka/domain/laskupohja';
 import { ServiceClient, Transactions, type Tx } from '@keikka/server';
 import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';

@@ -1,6 +1,6 @@
 import type { LaskuajoSyy, LaskutettavaKeikka } from '@keikka/contracts';
 import { payerAsiakasId } from '@keikka/domain';
-import { laskuPohjista, sopivatPohjat, type UusiLasku } from '@keikka/domain/formula';
+import { laskuPohjista, sopivatPohjat, type UusiLasku } from '@keikka/domain/laskupohja';
 import type { Hinnasto, Ordered } from '../lasku/uusi-lasku.record.js';
 import { puuteOf } from '../laskuttamatta/laskuttamatta.rules.js';
 

@@ -1,5 +1,5 @@
 import { laskuTila, onLaskulla, rivinSummat, summa, type LaskettavaRivi } from '@keikka/domain';
-import type { PohjanTuote, UusiLasku } from '@keikka/domain/formula';
+import type { PohjanTuote, UusiLasku } from '@keikka/domain/laskupohja';
 
 export interface HintaRivi extends LaskettavaRivi {
   riviSelite: string;

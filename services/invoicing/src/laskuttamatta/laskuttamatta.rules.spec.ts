@@ -1,5 +1,5 @@
 import { keikkaData, vehicleData } from '@keikka/builders';
-import type { PohjanTuote } from '@keikka/domain/formula';
+import type { PohjanTuote } from '@keikka/domain/laskupohja';
 import { toimitettuM3 } from './eri-m3.rules.js';
 import { puuteOf, type Hinnasto, type LaskunRivi, type Tarkastettava } from './laskuttamatta.rules.js';
 

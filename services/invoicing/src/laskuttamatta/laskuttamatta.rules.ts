@@ -7,7 +7,7 @@ import {
   type Laskutettava,
   type LaskuttavaPohja,
   type PohjanTuote,
-} from '@keikka/domain/formula';
+} from '@keikka/domain/laskupohja';
 import { eriM3, type M3Rivi } from './eri-m3.rules.js';
 import { hinta0, type HintaRivi } from './hinta0.rules.js';
 

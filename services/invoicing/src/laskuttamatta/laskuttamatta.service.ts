@@ -16,9 +16,8 @@ import { payerAsiakasId } from '@keikka/domain';
 import { ServiceClient } from '@keikka/server';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+import { hinnastoOf } from '../lasku/uusi-lasku.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
-import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
-import { Tuote } from '../tuote/tuote.entity.js';
 import { toimitettuM3 } from './eri-m3.rules.js';
 import { puuteOf, type Hinnasto, type TilauksenLasku } from './laskuttamatta.rules.js';
 
@@ -53,7 +52,7 @@ export class LaskuttamattaService {
   /** @throws Failure AUTH.FOREIGN_TENANT, REQUEST.INVALID for a period that is too long, SERVICE.UNAVAILABLE */
   async list(actor: Actor, { first, last, laskuttajaAsiakasId: named }: Input): Promise<Laskuttamatta> {
     const laskuttajaAsiakasId = companyFor(actor, named);
-    const hinnasto = await this.hinnasto(laskuttajaAsiakasId);
+    const hinnasto = await hinnastoOf(this.dataSource.manager, { laskuttajaAsiakasId });
     const rivit: LaskuttamatonKeikka[] = [];
     let keikkaCount = 0;
     let after: number | null = 0;
@@ -69,17 +68,6 @@ export class LaskuttamattaService {
       after = next;
     }
     return { rivit, keikkaCount, isCut: after !== null };
-  }
-
-  private async hinnasto(laskuttajaAsiakasId: number): Promise<Hinnasto> {
-    const { manager } = this.dataSource;
-    const pohjat = await manager.find(Laskupohja, {
-      where: { laskuttajaAsiakasId },
-      relations: { rivit: true },
-      order: { laskupohjaId: 'ASC', rivit: { sortNum: 'ASC', laskupohjaRiviId: 'ASC' } },
-    });
-    const tuotteet = await manager.findBy(Tuote, { laskuttajaAsiakasId });
-    return { pohjat, tuotteet: new Map(tuotteet.map((tuote) => [tuote.tuoteId, tuote])) };
   }
 
   /** The invoices of the orders that the company sends, by order, in the order they were made. */

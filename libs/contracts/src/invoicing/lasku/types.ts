@@ -1,5 +1,5 @@
 import type { LaskunSummat, Summat } from '@keikka/domain';
-import type { RivinSelvitys } from '@keikka/domain/formula';
+import type { RivinSelvitys } from '@keikka/domain/laskupohja';
 import type { RecordedChange } from '../../record/recorded-change.js';
 import type { LaskuFields, LaskuKohde, LaskuRiviFields } from './fields.js';
 

@@ -1,4 +1,4 @@
-import type { KoeajonTulos } from '@keikka/domain/formula';
+import type { KoeajonTulos } from '@keikka/domain/laskupohja';
 import type {
   LaskupohjaBetoniFields,
   LaskupohjaFields,

@@ -1,13 +1,8 @@
 import { laskupohjaRiviFields, type LaskupohjaRiviFields, type Tuote } from '@keikka/contracts';
 import { faultOf, type Field } from '@keikka/contracts/fields';
 import { laskunSummat, laskuTila, rivinSummat, type LaskunSummat } from '@keikka/domain';
-import {
-  compile,
-  keikkaSchema,
-  riviPohjasta,
-  type KeikkaFacts,
-  type PohjanRivi,
-} from '@keikka/domain/formula';
+import { compile, keikkaSchema, type KeikkaFacts } from '@keikka/domain/formula';
+import { riviPohjasta, type PohjanRivi } from '@keikka/domain/laskupohja';
 
 /** A row of a template as its editor has it; a new one has a negative id. */
 export type EditedRivi = LaskupohjaRiviFields & { laskupohjaRiviId?: number };

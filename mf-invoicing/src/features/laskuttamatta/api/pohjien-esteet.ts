@@ -1,5 +1,5 @@
 import { laskupohjaCalls, type LaskupohjaListed, type LaskuttamatonKeikka } from '@keikka/contracts';
-import { pohjienEsteet, type PohjanEsteet } from '@keikka/domain/formula';
+import { pohjienEsteet, type PohjanEsteet } from '@keikka/domain/laskupohja';
 import { useApi, useLive, useOwnAsiakasId } from '@keikka/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import type { LaskupohjaListed } from '@keikka/contracts';
-import { pohjanEhtoNimet, type PohjanEsteet } from '@keikka/domain/formula';
+import { pohjanEhtoNimet, type PohjanEsteet } from '@keikka/domain/laskupohja';
 import { Box, chakra, Check, Span, VisuallyHidden, X } from '@keikka/ui';
 import { texts } from '../texts.js';
 

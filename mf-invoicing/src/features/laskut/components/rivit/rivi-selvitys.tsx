@@ -1,6 +1,6 @@
 import type { LaskuRivi } from '@keikka/contracts';
 import { clockOf, dayMonth, erotus, euroText, helsinkiDay, rivinSummat } from '@keikka/domain';
-import type { KaavanSelvitys, RivinSelvitys } from '@keikka/domain/formula';
+import type { KaavanSelvitys, RivinSelvitys } from '@keikka/domain/laskupohja';
 import { loadErrorText } from '@keikka/sdk';
 import { Box, ErrorState, Flex, Grid, IconButton, Link, Span, Text, X } from '@keikka/ui';
 import { useEffect, useRef } from 'react';

@@ -1,0 +1,20 @@
+/** What templates make of an order. An entry of its own: formulas themselves need no decimal arithmetic. */
+export { laskuPohjista, type LaskuttavaPohja, type UusiLasku } from './lasku-pohjista.js';
+export {
+  conditionOf,
+  pohjanTeksti,
+  riviPohjasta,
+  type LaskupohjanRivi,
+  type PohjanRivi,
+  type PohjanTuote,
+} from './rivi-pohjasta.js';
+export {
+  pohjanEhtoNimet,
+  pohjienEsteet,
+  type Laskutettava,
+  type PohjanEhtoNimi,
+  type PohjanEsteet,
+} from './pohjan-ehdot.js';
+export { sopivatPohjat } from './sopivat-pohjat.js';
+export type { KaavanSelvitys, RivinSelvitys } from './selvitys.js';
+export { koeajo, type KoeajonRivi, type KoeajonTulos } from './koeajo.js';

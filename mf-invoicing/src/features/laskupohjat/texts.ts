@@ -56,6 +56,7 @@ export const texts = {
   kpl: (count: number) => `${count} kpl`,
   noBetonit: 'Laskupohjassa ei ole betonihintoja.',
   uusiBetoni: 'Lisää betoni',
+  unnamedBetoni: 'Uusi betoni',
   removeBetoni: (name: string) => `Poista betoni ${name}`,
   removeBetoniQuestion: {
     title: 'Poista betoni',

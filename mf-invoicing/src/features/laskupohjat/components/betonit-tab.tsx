@@ -77,7 +77,7 @@ function BetoniLine({ betoni, chosen, onChoose, onRemove }: BetoniLineProps) {
   const parts = slidersOf.map((name) =>
     betoni[name] === null ? '' : inWords(laskupohjaBetoniFields[name], betoni[name], nameOf),
   );
-  const name = [...parts, betoni.rasitusluokat].filter(Boolean).join(' ') || texts.uusiRivi;
+  const name = [...parts, betoni.rasitusluokat].filter(Boolean).join(' ') || texts.unnamedBetoni;
   return (
     <Box
       display="grid"

@@ -47,6 +47,18 @@ describe('the concretes of a template', () => {
     ]);
   });
 
+  it('without a price keep the template from being saved, and are led to from another tab', async () => {
+    const bff = await show(/Betonit/);
+    await press('Lisää betoni');
+    await userEvent.click(screen.getByRole('tab', { name: /Rivit/ }));
+    expect(screen.getByRole('button', { name: 'TALLENNA' })).toBeDisabled();
+    await press('1 virhe, korjaa ennen tallennusta');
+    await userEvent.type(field(/^Hinta/), '99');
+    await press('TALLENNA');
+    await screen.findByText('Laskupohja tallennettu');
+    expect(bff.pohja.laskupohjaBetonit).toHaveLength(2);
+  });
+
   it('are removed after a question, and kept by its cancel [I-091]', async () => {
     const bff = await show(/Betonit/);
     await press('Poista betoni XC3');

@@ -1,5 +1,12 @@
 import { errors, laskupohjaRecordFields, type Laskupohja } from '@keikka/contracts';
-import { RecordWindow, type Changes, useRecord, useWatch, valuesOf } from '@keikka/sdk/record';
+import {
+  RecordWindow,
+  useRecord,
+  useWatch,
+  valuesOf,
+  type Changes,
+  type FormValues,
+} from '@keikka/sdk/record';
 import { Button, CircleAlert, Copy, IconButton, Text } from '@keikka/ui';
 import { Tabs } from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
@@ -9,6 +16,7 @@ import { useSampleKeikat } from '../../../parts/use-sample-keikat.js';
 import { usePohjaActs } from '../api/use-pohja-acts.js';
 import { esikatselu } from '../model/esikatselu.js';
 import { kaavaCount } from '../model/kaava-count.js';
+import { pohjanVirheet, type Tab } from '../model/pohjan-virheet.js';
 import { voimassa } from '../model/voimassa.js';
 import { texts } from '../texts.js';
 import { koeajoTexts } from '../koeajo-texts.js';
@@ -25,10 +33,6 @@ interface LaskupohjaEditorProps {
   onClose: () => void;
   onCopy: (laskupohjaId: number) => void;
 }
-
-type Tab = 'perustiedot' | 'rivit' | 'betonit' | 'lisat' | 'tekstit';
-
-const { rivit: rivitField } = laskupohjaRecordFields;
 
 /** The editor of a template: its tabs, and what its rows make of a real order (I-016). */
 export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorProps) {
@@ -50,15 +54,19 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
   const samples = useSampleKeikat(chosenId);
   const [tried, setTried] = useState<Changes | null>(null);
   const { data: tuotteet = [] } = useTuotteet();
-  const typed = useWatch({ control: editing.form.control, name: 'rivit' });
-  const { rivit } = valuesOf({ rivit: rivitField }, { rivit: typed });
+  const typed = useWatch({ control: editing.form.control }) as FormValues<typeof laskupohjaRecordFields>;
+  const values = valuesOf(laskupohjaRecordFields, typed);
+  const { rivit } = values;
+  const faulty = pohjanVirheet(values).filter(([, count]) => count > 0);
+  const faultCount = faulty.reduce((sum, [, count]) => sum + count, 0);
   const shown = esikatselu(rivit, samples.facts, tuotteet);
   const { keikkaId, facts } = samples;
   const sample = { facts, title: keikkaId === undefined ? undefined : texts.tilaus(keikkaId) };
   const { laskupohjaId, laskupohjaNimi, laskupohjaTilaId, asiakasNimi } = pohja;
   const showFault = (): void => {
-    chooseRivi(shown.rivit.findIndex(({ faults }) => faults.length > 0));
-    setTab('rivit');
+    const [[first] = ['rivit' as const]] = faulty;
+    if (first === 'rivit') chooseRivi(shown.rivit.findIndex(({ faults }) => faults.length > 0));
+    setTab(first);
   };
   async function remove(): Promise<void> {
     if (await acts.remove()) editing.close();
@@ -108,12 +116,12 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
       readOnly={!mayBill}
       large
       width="sizes.modalMax"
-      saveBlocked={shown.faultCount > 0}
-      footerHint={shown.faultCount > 0 && <FaultHint count={shown.faultCount} onShow={showFault} />}
+      saveBlocked={faultCount > 0}
+      footerHint={faultCount > 0 && <FaultHint count={faultCount} onShow={showFault} />}
       headerEnd={
         mayBill ? (
           <>
-            <Button size="sm" disabled={shown.faultCount > 0} onClick={() => setTried(editing.changes())}>
+            <Button size="sm" disabled={faultCount > 0} onClick={() => setTried(editing.changes())}>
               {koeajoTexts.koeajo}
             </Button>
             <PohjaTilaMenu tila={laskupohjaTilaId} onChange={(tila) => void acts.setTila(tila)} />

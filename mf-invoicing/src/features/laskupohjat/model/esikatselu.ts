@@ -1,8 +1,8 @@
 import { laskupohjaRiviFields, type LaskupohjaRiviFields, type Tuote } from '@keikka/contracts';
-import { faultOf, type Field } from '@keikka/contracts/fields';
 import { laskunSummat, laskuTila, rivinSummat, type LaskunSummat } from '@keikka/domain';
-import { compile, keikkaSchema, type KeikkaFacts } from '@keikka/domain/formula';
+import type { KeikkaFacts } from '@keikka/domain/formula';
 import { riviPohjasta, type PohjanRivi } from '@keikka/domain/laskupohja';
+import { kentanVirheet } from './kentan-virheet.js';
 
 /** A row of a template as its editor has it; a new one has a negative id. */
 export type EditedRivi = LaskupohjaRiviFields & { laskupohjaRiviId?: number };
@@ -24,8 +24,6 @@ export interface Esikatselu {
   rivit: RiviEsikatselu[];
   /** Of the rows without a fault. */
   summat: LaskunSummat;
-  /** The number of fields that cannot be saved as they are. */
-  faultCount: number;
 }
 
 /** What the rows make of a sample order, each by the rule that builds invoices. */
@@ -40,7 +38,6 @@ export function esikatselu(
   return {
     rivit: shown,
     summat: laskunSummat(right, laskuTila.odottaa),
-    faultCount: shown.reduce((sum, { faults }) => sum + faults.length, 0),
   };
 }
 
@@ -49,7 +46,7 @@ function riviEsikatselu(
   facts: KeikkaFacts | undefined,
   tuotteet: ReadonlyMap<number, Tuote>,
 ): RiviEsikatselu {
-  const faults = faultsOf(rivi);
+  const faults = kentanVirheet(laskupohjaRiviFields, rivi);
   const stored = { laskupohjaRiviId: 0, ...rivi };
   const tulos = facts && faults.length === 0 ? riviPohjasta(stored, facts, tuotteet) : null;
   const tuote = rivi.tuoteId === null ? undefined : tuotteet.get(rivi.tuoteId);
@@ -60,16 +57,4 @@ function riviEsikatselu(
     virhe: faults.map(({ why }) => why).join(' · ') || (tulos?.virhe ?? ''),
     faults: faults.map(({ name }) => name),
   };
-}
-
-/** The fields of a row that the service would refuse. */
-function faultsOf(rivi: EditedRivi): { name: string; why: string }[] {
-  const values = rivi as unknown as Readonly<Record<string, string>>;
-  return Object.entries<Field>(laskupohjaRiviFields).flatMap(([name, field]) => {
-    if (field.kind === 'formula') {
-      const { error } = compile(values[name] ?? '', keikkaSchema, field.gives);
-      return error ? [{ name, why: `${field.label}: ${error.text}` }] : [];
-    }
-    return faultOf(field, values[name]) === undefined ? [] : [{ name, why: `${field.label} ei kelpaa` }];
-  });
 }

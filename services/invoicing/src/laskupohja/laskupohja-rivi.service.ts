@@ -11,7 +11,7 @@ import {
 } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { Transactions, type Tx } from '@keikka/server';
-import { LaskupohjaRivi, type Laskupohja } from './laskupohja.entity.js';
+import { Laskupohja, LaskupohjaRivi } from './laskupohja.entity.js';
 import { copiesAfter, lastPlace } from './laskupohja.rules.js';
 import { demandStorable, lockedPohja } from './laskupohja-save.service.js';
 import { laskupohjat } from './laskupohja.record.js';
@@ -64,8 +64,10 @@ export class LaskupohjaRiviService {
   copy(actor: Actor, input: Input<'copy'>): Promise<{ copied: number }> {
     return this.transactions.runOnce(actor, 'laskupohja-rivi.copy', input, async (tx) => {
       const target = await lockedPohja(tx, actor, input.targetLaskupohjaId);
-      const source = await lockedPohja(tx, actor, input.sourceLaskupohjaId);
-      if (source.laskuttajaAsiakasId !== target.laskuttajaAsiakasId)
+      // Read without a lock, so that two who copy from each other do not wait for each other.
+      const { sourceLaskupohjaId: laskupohjaId } = input;
+      const source = await tx.manager.findOneBy(Laskupohja, { laskupohjaId });
+      if (source?.laskuttajaAsiakasId !== target.laskuttajaAsiakasId)
         throw new Failure('LASKUPOHJA.NOT_FOUND');
       const { rivit: others } = await laskupohjat.stateOf(tx, source);
       await changed(tx, target, (rivit) => [...rivit, ...copiesAfter(rivit, others)]);

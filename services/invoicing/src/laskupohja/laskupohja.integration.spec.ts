@@ -200,6 +200,16 @@ describe('templates', () => {
     await expect(read(laskupohjaId)).rejects.toMatchObject({ code: 'LASKUPOHJA.NOT_FOUND' });
   });
 
+  it('give each other their rows at once', async () => {
+    const [one, other] = [await create(), await create()];
+    for (const laskupohjaId of [one, other]) await save({ laskupohjaId, rivit: [{ otsikko: 'R' }] });
+    const copy = (sourceLaskupohjaId: number, targetLaskupohjaId: number) =>
+      invoicing.ask(laskupohjaRiviCalls.copy, { sourceLaskupohjaId, targetLaskupohjaId }, invoicer);
+    await Promise.all([copy(one, other), copy(other, one)]);
+    for (const laskupohjaId of [one, other])
+      expect((await read(laskupohjaId)).rivit.length).toBeGreaterThanOrEqual(2);
+  });
+
   it('are copied with their rows as drafts, in the own company alone', async () => {
     const laskupohjaId = await create({ laskupohjaNimi: 'Perus', asiakasId: OTHER_CUSTOMER });
     const rivit = [

@@ -133,6 +133,17 @@ describe('Combobox with more options than it lists', () => {
     await waitFor(() => expect(field()).toHaveValue('Auto 3'));
   });
 
+  it('is typed over also before the next frame, and not once the caret was moved', async () => {
+    const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    render(<VehicleField initial={140} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('Auto 3');
+    expect(field()).toHaveValue('Auto 3');
+    await userEvent.keyboard('{ArrowLeft}1');
+    expect(field()).toHaveValue('Auto 13');
+    frames.mockRestore();
+  });
+
   it('says that there are more than it lists, until typing has narrowed them', async () => {
     render(<VehicleField />);
     await userEvent.click(field());

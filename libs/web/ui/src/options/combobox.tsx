@@ -1,6 +1,6 @@
 import { Box, Combobox as ChakraCombobox, Portal, createListCollection, useCombobox } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
-import { useMemo, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useMemo, useRef, type ChangeEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
 import { OptionLine } from './option-line.js';
@@ -29,6 +29,8 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
   const { options, value, placeholder, label, disabled } = props;
   const { typed, text, type, choose, settle } = useTypedOption(props);
   const container = usePortalContainer();
+  /** The field was gone into, and no key pressed since. */
+  const entered = useRef(false);
   const matching = useMemo(() => options.filter((option) => matches(option, typed ?? '')), [options, typed]);
   const collection = useMemo(
     () => createListCollection({ items: listed(matching, value).map(toListItem) }),
@@ -53,22 +55,28 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
    * Runs before the list gets the key: on Enter it would drop the text and, without a highlighted line, submit the
    * form.
    */
-  function onKeyDownCapture(event: KeyboardEvent): void {
+  function onKeyDownCapture(event: KeyboardEvent<HTMLInputElement>): void {
+    if (entered.current && event.key.length === 1) event.currentTarget.select();
+    entered.current = false;
     if (event.key !== 'Enter' || typed === null || combobox.highlightedValue !== null) return;
     event.preventDefault();
     if (settle()) combobox.setOpen(false);
   }
   /**
-   * Selects the text, so that typing replaces the choice. The list moves the caret to the end one frame after it opens.
+   * Selects the text, so that typing replaces the choice. The list moves the caret to the end one frame after it opens;
+   * who types before that replaces the choice too.
    */
   function selectAll({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
     if (typed !== null) return;
-    const { value: named } = currentTarget;
+    entered.current = true;
     const select = (): void => {
-      // The person may have typed before this frame.
-      if (currentTarget.value === named) currentTarget.select();
+      if (entered.current) currentTarget.select();
     };
     requestAnimationFrame(() => requestAnimationFrame(select));
+  }
+  function onChange(event: ChangeEvent<HTMLInputElement>): void {
+    entered.current = false;
+    type(event.currentTarget.value);
   }
 
   return (
@@ -76,7 +84,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
       <ChakraCombobox.Control>
         <ChakraCombobox.Input
           aria-label={label}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={onChange}
           onKeyDownCapture={onKeyDownCapture}
           onFocus={selectAll}
           onClick={selectAll}

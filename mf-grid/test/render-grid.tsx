@@ -79,6 +79,17 @@ export async function openMenuOf(bar: HTMLElement): Promise<void> {
   await screen.findByRole('menu');
 }
 
+/**
+ * The named dialog that a menu opened, once it has the keys: the closing menu gives them back a frame after the dialog
+ * is there, which closes a list that was opened before that.
+ */
+export async function dialogOfMenu(name: string | RegExp): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return dialog;
+}
+
 /** Chooses from the menu that lies open, by keys. */
 export async function choose(name: string | RegExp): Promise<void> {
   const item = await screen.findByRole('menuitem', { name });

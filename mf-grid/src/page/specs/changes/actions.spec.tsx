@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
-import { choose, openMenuOf, renderGrid, rowOf } from '../../../../test/render-grid.js';
+import { choose, dialogOfMenu, openMenuOf, renderGrid, rowOf } from '../../../../test/render-grid.js';
 import type { GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
@@ -118,11 +118,7 @@ describe('what one does on the grid', () => {
       await openMenu();
       await screen.findByRole('menuitem', { name: 'Luonnos' });
       await choose(/Siirrä/);
-      const dialog = await screen.findByRole('dialog', { name: /Siirrä: Rakennus Koskinen Oy/ });
-      // The menu has closed and has given the focus away.
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-      expect(dialog).toBeVisible();
+      expect(await dialogOfMenu(/Siirrä: Rakennus Koskinen Oy/)).toBeVisible();
     });
 
     it('moves only to vehicles that the company plans', async () => {
@@ -131,7 +127,7 @@ describe('what one does on the grid', () => {
       bff.day = gridDay([standing, vehicle(15), vehicle(16, [], others)]);
       await openMenu();
       await choose(/Siirrä/);
-      const dialog = await screen.findByRole('dialog', { name: /Siirrä: Rakennus Koskinen Oy/ });
+      const dialog = await dialogOfMenu(/Siirrä: Rakennus Koskinen Oy/);
       await userEvent.click(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ }));
       const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
       expect(options).toEqual([expect.stringContaining('P12'), expect.stringContaining('P15')]);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { driver, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import type { GridBff } from '../../../../test/grid-bff.js';
-import { choose, dragTo, letGo, renderGrid, yOfRow } from '../../../../test/render-grid.js';
+import { choose, dialogOfMenu, dragTo, letGo, renderGrid, yOfRow } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 
@@ -109,9 +109,8 @@ describe('dragging a driver onto a vehicle', () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: /Saarinen Juha/ }));
     await choose('Aseta ajoneuvolle…');
-    const field = await screen.findByRole('combobox', { name: 'Ajoneuvo' });
-    // The closing menu gives the keys back a frame after the dialog is there, and the dialog takes them in another.
-    await waitFor(() => expect(field).toHaveFocus());
+    const dialog = await dialogOfMenu(/Aseta ajoneuvolle/);
+    expect(within(dialog).getByRole('combobox', { name: 'Ajoneuvo' })).toHaveFocus();
     await userEvent.keyboard('P15{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Aseta' }));
     await waitFor(() => expect(bff.writes).toHaveLength(1));

@@ -6,6 +6,7 @@ import {
   betoniShortCutCalls,
   keikkaCalls,
   keikkaFormCalls,
+  laskupohjaCalls,
   limutusCalls,
   rasitusCalls,
   sijaintiCalls,
@@ -42,6 +43,7 @@ export class KeikkaBff extends StandInBff {
     this.on(keikkaFormCalls.listChanges, () => []);
     this.on(asiakasCalls.listLinks, () => []);
     this.on(sijaintiCalls.list, () => []);
+    this.on(laskupohjaCalls.list, () => []);
     this.on(keikkaCalls.listTilat, () => keikkaTilat());
     this.on(rasitusCalls.list, () =>
       betoniLists.rajat.map(({ luokka, ...raja }) => ({ luokka, ...raja, standardi: raja })),

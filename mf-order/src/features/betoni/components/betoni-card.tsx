@@ -103,14 +103,7 @@ export function BetoniCard(props: BetoniCardProps) {
         </Flex>
       </Flex>
       <BetoniDetails line={line} state={state} answer={answer} />
-      {isOpen && (
-        <BetoniEditor
-          {...{ line, number, name, acts, lisat, lack, readOnly: !mayEdit }}
-          varmenne={varmenne}
-          of={answer.keikkaData}
-          prices={answer.access.prices}
-        />
-      )}
+      {isOpen && <BetoniEditor {...{ line, number, name, answer, acts, lisat, lack, readOnly: !mayEdit }} />}
       {isOpen && answer.access.prices && (
         <HintaFields {...{ line, number, name, varmenne, acts }} readOnly={!answer.access.edit} />
       )}

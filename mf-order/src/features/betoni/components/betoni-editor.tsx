@@ -1,4 +1,4 @@
-import { valuFields, type Betoni, type KeikkaData } from '@keikka/contracts';
+import { valuFields, type Betoni, type KeikkaGetAnswer } from '@keikka/contracts';
 import { numberForm } from '@keikka/contracts/fields';
 import { parseNumberField, type KomentoChanges } from '@keikka/domain';
 import { formOf, RecordField, RecordForm, useRecord, valuesOf, type RecordEditing } from '@keikka/sdk/record';
@@ -8,11 +8,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { lineSave } from '../api/line-save.js';
 import type { Betonit } from '../api/use-betonit.js';
 import type { Lisat } from '../api/use-lisat.js';
+import { useMayPrice } from '../api/hinnat/use-may-price.js';
 import { useMayKeep } from '../api/use-may-keep.js';
 import { useReadLine } from '../api/read-line.js';
 import { useKomentoLists } from '../api/use-betoni-lists.js';
 import { lineName } from '../model/betoni-view.js';
-import { pickedValues } from '../model/tilattu.js';
 import { rajatTexts } from '../rajat-texts.js';
 import { texts } from '../texts.js';
 import { valintaTexts } from '../valinta-texts.js';
@@ -21,25 +21,24 @@ import { KomentoBox } from './komento/komento-box.js';
 import { RasitusField } from './rasitus-field.js';
 import { SAVED_AFTER_MS, savesOnEnter } from './saves-on-enter.js';
 import { SuosituksetNote } from './suositukset-note.js';
-import { BetoniPicker } from './valinta/betoni-picker.js';
 
 interface BetoniEditorProps {
   line: Betoni;
   number: number;
   /** The line in words. */
   name: string;
-  /** The order's version. */
-  varmenne: number;
   acts: Betonit;
   lisat: Lisat;
   /** What the line lacks to be whole. */
   lack: string;
   readOnly: boolean;
-  /** Whose order it is, who makes the concrete, and who receives it. */
-  of: Pick<KeikkaData, 'ownerAsiakasId' | 'betoniAsiakasId' | 'asiakasId'>;
-  prices: boolean;
+  answer: KeikkaGetAnswer;
 }
 
+/** It reads formulas, which no other part of the form needs. */
+const BetoniPicker = lazy(async () => ({
+  default: (await import('./valinta/betoni-picker.js')).BetoniPicker,
+}));
 /** Of company admins alone, who seldom open it. */
 const LisatWindow = lazy(async () => ({
   default: (await import('./lisat-hallinta/lisat-window.js')).LisatWindow,
@@ -55,13 +54,14 @@ const speeds = [
 
 /** The fields of a line. What is changed is saved by itself, at once when Enter is pressed or the field is left [O-042]. */
 export function BetoniEditor(props: BetoniEditorProps) {
-  const { line, number, name, varmenne, acts, lisat, lack, readOnly, prices } = props;
-  const { of } = props;
-  const { betoniAsiakasId, asiakasId } = of;
+  const { line, number, name, answer, acts, lisat, lack, readOnly } = props;
+  const { keikkaData: of } = answer;
+  const { betoniAsiakasId, asiakasId, varmenne } = of;
   const [isPicking, setIsPicking] = useState(false);
   /** The window of the company's own things that is open. */
   const [kept, setKept] = useState<'lisat' | 'rajat' | null>(null);
   const mayKeep = useMayKeep(of);
+  const mayPrice = useMayPrice(answer);
   const read = useReadLine(line);
   const editing = useRecord({
     fields: valuFields,
@@ -162,17 +162,17 @@ export function BetoniEditor(props: BetoniEditorProps) {
         )}
       </Box>
       {/* Beside the fields, whose Enter would be that of the windows too. */}
-      {isPicking && asiakasId !== null && (
-        <BetoniPicker
-          {...{ line, number, asiakasId, prices }}
-          onPick={(picked) => {
-            apply(pickedValues(picked));
-            if (prices && picked.hinta_value) acts.setPrice(line, name, picked.hinta_value);
-          }}
-          onClose={() => setIsPicking(false)}
-        />
-      )}
       <Suspense fallback={null}>
+        {isPicking && (
+          <BetoniPicker
+            {...{ line, number, answer }}
+            onPick={({ values, hinta_value }) => {
+              apply(values);
+              if (mayPrice && hinta_value) acts.setPrice(line, name, hinta_value);
+            }}
+            onClose={() => setIsPicking(false)}
+          />
+        )}
         {kept === 'rajat' && <RajatWindow onClose={() => setKept(null)} />}
         {kept === 'lisat' && (
           <LisatWindow

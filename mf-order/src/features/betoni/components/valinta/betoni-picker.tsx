@@ -1,39 +1,40 @@
-import { tilattuBetoniCalls, type Betoni, type TilattuBetoni } from '@keikka/contracts';
-import { euroText, m3Text, searchWords } from '@keikka/domain';
-import { useApi } from '@keikka/sdk';
-import { Box, Flex, Input, Kbd, RetryBanner, Span, Text, usePhone } from '@keikka/ui';
-import { DataTable, SmallDialog, Tabs } from '@keikka/ui/forms';
-import { useQuery } from '@tanstack/react-query';
+import type { Betoni, KeikkaGetAnswer } from '@keikka/contracts';
+import { m3Text } from '@keikka/domain';
+import { Flex, Kbd, RetryBanner, Span } from '@keikka/ui';
+import { SmallDialog, Tabs } from '@keikka/ui/forms';
 import { useState, type KeyboardEvent } from 'react';
-import { foundIn, tilattuName } from '../../model/tilattu.js';
+import { useSopivatPohjat } from '../../api/hinnat/use-pohjat.js';
+import { useValittavat } from '../../api/use-valittavat.js';
+import { foundIn, type Valittava } from '../../model/valittava.js';
 import { valintaTexts as texts } from '../../valinta-texts.js';
-import { SuosituksetNote } from '../suositukset-note.js';
-import { tilattuColumns } from './tilattu-columns.js';
+import { ValintaTab } from './valinta-tab.js';
 
 interface BetoniPickerProps {
   line: Betoni;
   number: number;
-  /** Whose concretes are shown. */
-  asiakasId: number;
-  /** Whether the reader sees prices. */
-  prices: boolean;
-  onPick: (betoni: TilattuBetoni) => void;
+  /** The order, whose customer's concretes are shown, and which templates fit. */
+  answer: KeikkaGetAnswer;
+  onPick: (betoni: Valittava) => void;
   onClose: () => void;
 }
 
 const WIDTH = '900px';
+const RECENT = 'recent';
 
-/** The window 'Valitse betoni': a line takes over what its customer has ordered before [O-040]. */
-export function BetoniPicker({ line, number, asiakasId, prices, onPick, onClose }: BetoniPickerProps) {
-  const api = useApi();
-  const isPhone = usePhone();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['tilattu-betoni', asiakasId],
-    queryFn: ({ signal }) => api.ask(tilattuBetoniCalls.list, { asiakasId }, { signal }),
-  });
+/**
+ * The window 'Valitse betoni': a line takes over what its customer has ordered before [O-040], or, for who may see prices, a
+ * concrete of a template that fits the order (O-048).
+ */
+export function BetoniPicker({ line, number, answer, onPick, onClose }: BetoniPickerProps) {
+  const pohjat = useSopivatPohjat(answer);
+  const [tab, setTab] = useState(RECENT);
+  const pohja = pohjat.data?.find(({ laskupohjaId }) => String(laskupohjaId) === tab);
+  // A template may stop fitting while it is shown.
+  const shownTab = pohja ? tab : RECENT;
+  const valittavat = useValittavat(answer, pohja?.laskupohjaId ?? null);
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
-  const found = foundIn(data ?? [], typed);
+  const found = foundIn(valittavat.data ?? [], typed);
   const mark = Math.min(marked, Math.max(0, found.length - 1));
   const chosen = found[mark];
 
@@ -56,61 +57,42 @@ export function BetoniPicker({ line, number, asiakasId, prices, onPick, onClose 
       onClose={onClose}
       footerStart={<Keys />}
     >
-      <Tabs.Root value="recent" variant="line">
+      {pohjat.isError && (
+        <RetryBanner retrying={pohjat.isFetching} onRetry={() => void pohjat.refetch()}>
+          {texts.pohjatFailed}
+        </RetryBanner>
+      )}
+      <Tabs.Root
+        value={shownTab}
+        variant="line"
+        onValueChange={({ value }) => {
+          setTab(value);
+          setMarked(0);
+        }}
+      >
         <Tabs.List>
-          <Tabs.Trigger value="recent">{texts.recent}</Tabs.Trigger>
+          <Tabs.Trigger value={RECENT}>{texts.recent}</Tabs.Trigger>
+          {pohjat.data?.map(({ laskupohjaId, laskupohjaNimi }) => (
+            <Tabs.Trigger key={laskupohjaId} value={String(laskupohjaId)}>
+              {texts.ofPohja(laskupohjaNimi)}
+            </Tabs.Trigger>
+          ))}
         </Tabs.List>
-        <Tabs.Content value="recent" p="0" pt="2">
-          {isError && (
-            <RetryBanner retrying={isFetching} onRetry={() => void refetch()}>
-              {texts.failed}
-            </RetryBanner>
-          )}
-          <Flex align="center" gap="2" mb="2">
-            <Input
-              aria-label={texts.search}
-              placeholder={texts.search}
-              value={typed}
-              autoComplete="off"
-              onKeyDown={onKeyDown}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setMarked(0);
-              }}
-            />
-            <Span textStyle="text.label" color="fg.muted" whiteSpace="nowrap" aria-live="polite">
-              {data && texts.found(found.length, data.length)}
-            </Span>
-          </Flex>
-          <DataTable
-            label={texts.recent}
-            columns={tilattuColumns(searchWords(typed), { prices, isPhone })}
-            rows={found}
-            rowKey={({ keikkaBetoniId }) => keikkaBetoniId}
-            selectedKey={chosen?.keikkaBetoniId ?? null}
+        {/* One for all tabs, so that what is typed and the focus stay. */}
+        <Tabs.Content value={shownTab} p="0" pt="2">
+          <ValintaTab
+            {...{ line, number, valittavat, found, chosen, typed, onKeyDown }}
+            pohjaNimi={pohja?.laskupohjaNimi}
+            prices={answer.access.prices}
+            onType={(text) => {
+              setTyped(text);
+              setMarked(0);
+            }}
             onOpen={(betoni) => {
               onClose();
               onPick(betoni);
             }}
-            maxHeight="50dvh"
-            empty={
-              <Text p="4" color="fg.muted">
-                {emptyText(data)}
-              </Text>
-            }
           />
-          {chosen && (
-            <Box mt="2" p="2" bg="bg.muted" borderRadius="control" textStyle="text.label">
-              <Text color="fg.muted">{texts.gets(number)}</Text>
-              <Text>
-                <Span fontWeight="semibold">{tilattuName(chosen)}</Span> · {texts.keeps(m3Text(line.m3))}
-                {prices &&
-                  chosen.hinta_value &&
-                  ` · ${texts.takesPrice(euroText(chosen.hinta_value), chosen.keikkaId)}`}
-              </Text>
-              <SuosituksetNote line={chosen} />
-            </Box>
-          )}
         </Tabs.Content>
       </Tabs.Root>
     </SmallDialog>
@@ -134,9 +116,4 @@ function Keys() {
       </Span>
     </Flex>
   );
-}
-
-function emptyText(data: readonly TilattuBetoni[] | undefined): string {
-  if (!data) return texts.loading;
-  return data.length === 0 ? texts.none : texts.noMatch;
 }

@@ -26,6 +26,8 @@ export function environmentFile() {
     `JWT_SECRET=${secret()}`,
     '# Seals the requests between BFF and services.',
     `MESSAGE_SECRET=${secret()}`,
+    "# Encrypts the companies' keys to their invoicing systems.",
+    `CREDENTIALS_KEY=${secret()}`,
     '',
   ].join('\n');
 }

@@ -62,6 +62,7 @@ export async function startProduct(supervisor, options) {
     infrastructure,
     jwtSecret: secrets.jwtSecret,
     messageSecret: secrets.messageSecret,
+    credentialsKey: secrets.credentialsKey,
     dev,
     bffSettings,
     demoSettings,

@@ -2,8 +2,29 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shortened } from './shortened.mjs';
 
-export const modes = /** @type {const} */ (['normal', 'slow', 'failing', 'hanging', 'reset']);
+/**
+ * What befalls a request before it is carried out: it waits, is answered 503 or 429, or its connection is reset; or after it was:
+ * nothing comes back, half an answer does, or a 500.
+ */
+export const modes = /** @type {const} */ ([
+  'normal',
+  'slow',
+  'failing',
+  'throttling',
+  'hanging',
+  'reset',
+  'losing',
+  'halving',
+  'failing-after',
+]);
 /** @typedef {typeof modes[number]} Mode */
+
+/**
+ * @typedef {object} Behaviour
+ * @property {number} [delayMs] for `slow`
+ * @property {string} [path] a part of the path; other requests are answered
+ * @property {number} [times] after so many requests it is normal again
+ */
 
 /**
  * @typedef {object} SeenRequest
@@ -22,6 +43,8 @@ export class Guest {
   /** @type {Mode} */
   mode = 'normal';
   delayMs = DELAY_MILLISECONDS;
+  #path = '';
+  #times = Infinity;
   /**
    * The newest first.
    * @type {SeenRequest[]}
@@ -32,11 +55,13 @@ export class Guest {
   /**
    * Sets the mode. Waiting requests continue at once in the new mode.
    * @param {Mode} mode
-   * @param {number} [delayMs] for `slow`
+   * @param {Behaviour} [behaviour]
    */
-  behave(mode, delayMs = DELAY_MILLISECONDS) {
+  behave(mode, { delayMs = DELAY_MILLISECONDS, path = '', times = Infinity } = {}) {
     this.mode = mode;
     this.delayMs = delayMs;
+    this.#path = path;
+    this.#times = times;
     this.#changes.emit('mode');
   }
 
@@ -52,7 +77,7 @@ export class Guest {
     const seen = { at: new Date().toISOString(), method, path: shortened(path), status: 'waiting' };
     this.requests = [seen, ...this.requests.slice(0, KEPT_REQUESTS - 1)];
     return {
-      turn: () => this.#turn(),
+      turn: () => this.#turn(path),
       leave: (/** @type {number | 'broken-off'} */ status) => {
         seen.status = status;
         seen.milliseconds = Math.round(performance.now() - from);
@@ -60,12 +85,19 @@ export class Guest {
     };
   }
 
-  /** @returns {Promise<'answer' | 'fail' | 'reset'>} */
-  async #turn() {
-    if (this.mode === 'slow')
+  /**
+   * What befalls a request, once it has waited.
+   * @param {string} path
+   * @returns {Promise<Exclude<Mode, 'slow' | 'hanging'>>}
+   */
+  async #turn(path) {
+    if (!path.includes(this.#path)) return 'normal';
+    const { mode } = this;
+    if (mode !== 'normal' && --this.#times === 0) this.mode = 'normal';
+    if (mode === 'slow')
       await Promise.race([sleep(this.delayMs, undefined, { ref: false }), once(this.#changes, 'mode')]);
-    while (this.mode === 'hanging') await once(this.#changes, 'mode');
-    if (this.mode === 'failing') return 'fail';
-    return this.mode === 'reset' ? 'reset' : 'answer';
+    if (mode === 'hanging') await once(this.#changes, 'mode');
+    if (mode !== 'slow' && mode !== 'hanging') return mode;
+    return this.mode === 'slow' || this.mode === 'hanging' ? 'normal' : this.mode;
   }
 }

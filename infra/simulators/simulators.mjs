@@ -7,7 +7,13 @@ import { Guest, modes } from './guest.mjs';
 /** @typedef {{ tenant: Tenant, guest: Guest, address: string }} Host */
 
 const ownAddresses = ['api', 'health', 'page'];
+const FAILED = 500;
 const UNAVAILABLE = 503;
+const TOO_MANY = 429;
+const HALVED_BYTES = 50_000_000;
+
+/** What befalls a request that is under way. @type {WeakMap<object, string>} */
+const befalling = new WeakMap();
 const NOT_FOUND = 404;
 
 const pageHeaders = {
@@ -63,12 +69,27 @@ const simulated = (routes, guest) => (app, _options, done) => {
     const { turn, leave } = guest.enter(request.method, request.url);
     reply.raw.once('close', () => leave(reply.raw.writableFinished ? reply.raw.statusCode : 'broken-off'));
     const what = await turn();
-    if (what === 'fail') return reply.code(UNAVAILABLE).type('text/plain').send('simulated failure');
+    befalling.set(request, what);
+    if (what === 'failing') return reply.code(UNAVAILABLE).type('text/plain').send('simulated failure');
+    if (what === 'throttling') return reply.code(TOO_MANY).type('text/plain').send('simulated failure');
     if (what === 'reset') {
       reply.hijack();
       request.raw.socket.resetAndDestroy();
     }
     return undefined;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const what = befalling.get(request);
+    const { socket } = request.raw;
+    if (what === 'losing') socket.destroy();
+    // Its end never comes: the rest of a far longer answer is cut off.
+    if (what === 'halving')
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${HALVED_BYTES}\r\n\r\n<Root>`, () =>
+        socket.destroy(),
+      );
+    if (what !== 'failing-after') return payload;
+    reply.code(FAILED).type('text/plain').removeHeader('content-length');
+    return 'simulated failure';
   });
   routes(app);
   // Within the prefix, so that unknown paths are recorded too.
@@ -94,8 +115,8 @@ const controlled = (hosts) => (app, _options, done) => {
   for (const probe of ['live', 'ready']) app.get(`/health/${probe}`, () => ({ status: 'ok' }));
   app.get('/api/tenants', () => [...hosts.values()].map(shown));
   app.put('/api/tenants/:name/mode', { schema: modeSchema }, (request, reply) => {
-    const { mode, delayMs } = /** @type {ModeBody} */ (request.body);
-    return changed(hosts, request, reply, ({ guest }) => guest.behave(mode, delayMs));
+    const { mode, ...behaviour } = /** @type {ModeBody} */ (request.body);
+    return changed(hosts, request, reply, ({ guest }) => guest.behave(mode, behaviour));
   });
   app.delete('/api/tenants/:name/requests', (request, reply) =>
     changed(hosts, request, reply, ({ guest }) => void (guest.requests = [])),
@@ -103,12 +124,17 @@ const controlled = (hosts) => (app, _options, done) => {
   done();
 };
 
-/** @typedef {{ mode: import('./guest.mjs').Mode, delayMs?: number }} ModeBody */
+/** @typedef {{ mode: import('./guest.mjs').Mode } & import('./guest.mjs').Behaviour} ModeBody */
 const modeSchema = {
   body: {
     type: 'object',
     required: ['mode'],
-    properties: { mode: { enum: modes }, delayMs: { type: 'integer', minimum: 0, maximum: 600_000 } },
+    properties: {
+      mode: { enum: modes },
+      delayMs: { type: 'integer', minimum: 0, maximum: 600_000 },
+      path: { type: 'string', maxLength: 200 },
+      times: { type: 'integer', minimum: 1 },
+    },
   },
 };
 

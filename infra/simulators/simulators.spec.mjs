@@ -34,8 +34,8 @@ const lines = {
       socket.once('data', (line) => {
         const { turn, leave } = guest.enter('LINE', String(line).trim());
         void turn().then((what) => {
-          socket.end(what === 'answer' ? 'OK\n' : 'NO\n');
-          leave(what === 'answer' ? 250 : 450);
+          socket.end(what === 'normal' ? 'OK\n' : 'NO\n');
+          leave(what === 'normal' ? 250 : 450);
         });
       });
     });
@@ -159,6 +159,45 @@ describe('the simulators', () => {
       expect((await answer).status).toBe(200);
     },
   );
+
+  it.each(['losing', 'halving'])(
+    'carry out what they are asked and lose the answer while they are %s',
+    async (mode) => {
+      /** @type {string[]} */
+      const done = [];
+      const writing = {
+        ...invoicing,
+        routes: (/** @type {import('fastify').FastifyInstance} */ app) =>
+          void app.post('/invoices', (request, reply) => {
+            done.push(String(request.body));
+            return reply.type('text/xml').send('<received/>');
+          }),
+      };
+      await start([writing]);
+      await turn('invoicing', { mode });
+      const sent = { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<root/>' };
+      await expect(call('/invoicing/invoices', sent).then((answer) => answer.text())).rejects.toThrow();
+      expect(done).toEqual(['<root/>']);
+    },
+  );
+
+  it.each([
+    ['throttling', 429],
+    ['failing-after', 500],
+  ])('answer while they are %s with %d', async (mode, status) => {
+    await start([invoicing]);
+    await turn('invoicing', { mode });
+    expect((await call('/invoicing/customers')).status).toBe(status);
+  });
+
+  it('do so at some paths only, or so many times', async () => {
+    await start([invoicing]);
+    await turn('invoicing', { mode: 'failing', path: 'customers', times: 2 });
+    expect((await call('/invoicing/other')).status).toBe(404);
+    const statuses = [];
+    for (let nth = 1; nth <= 3; nth += 1) statuses.push((await call('/invoicing/customers')).status);
+    expect(statuses).toEqual([503, 503, 200]);
+  });
 
   it('answer by themselves after the delay of a slow system', async () => {
     await start([invoicing]);

@@ -1,3 +1,5 @@
+import { netvisor } from './netvisor/netvisor.mjs';
+
 /**
  * The simulator of one outside system.
  * @typedef {object} Tenant
@@ -8,6 +10,7 @@
  * @property {(guest: import('./guest.mjs').Guest) => Promise<OwnDoor>} [open] its protocol on a port of its own; it
  *   enters each request with `guest.enter()` and does as `turn()` says
  * @property {(address: string) => Record<string, string>} [settings] the variables by which the services find it
+ * @property {Record<string, Record<string, string>>} [avaimet] the demo company's keys to it, by its name in the product
  *
  * @typedef {{ address: string, close: () => Promise<unknown> }} OwnDoor
  */
@@ -17,4 +20,4 @@
  * points the services to it.
  * @type {readonly Tenant[]}
  */
-export const tenants = [];
+export const tenants = [netvisor];

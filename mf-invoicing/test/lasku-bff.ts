@@ -72,6 +72,7 @@ export function laskuAnswer(
     isLaskutettu: false,
     laskuttajaType: 'pumppu',
     fennoaInvoiceId: '',
+    lahetysTila: '' as const,
     kohteet: [...laskuKohteet],
     viitenumero: '1000012',
     rfViite: 'RF061000012',

@@ -1,4 +1,4 @@
-import { laskuCalls, laskuLogCalls, laskuRiviCalls } from '@keikka/contracts';
+import { lahetysCalls, laskuCalls, laskuLogCalls, laskuRiviCalls } from '@keikka/contracts';
 import { doors } from '../calls/doors.js';
 import { passes } from '../calls/passes.js';
 import { invoicers } from './invoicers.js';
@@ -50,4 +50,9 @@ export const laskuLogDoors = doors(
   passes(laskuLogCalls.get, { needs: 'laskutus.read' }),
   passes(laskuLogCalls.add, { needs: invoicers, tenant: { personId: 'self' } }),
   passes(laskuLogCalls.delete, { needs: invoicers }),
+);
+
+export const lahetysDoors = doors(
+  { of: 'Lahetys', tag: 'laskut' },
+  passes(lahetysCalls.get, { needs: 'laskutus.read', cacheControl: 'no-cache' }),
 );

@@ -3,11 +3,14 @@ import { hinnatDoors } from './hinnat.doors.js';
 import { laskupohjaBetoniDoors, laskupohjaDoors, laskupohjaRiviDoors } from './laskupohja.doors.js';
 import { laskuajoDoors } from './laskuajo.doors.js';
 import { laskuttamattaDoors } from './laskuttamatta.doors.js';
-import { laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
+import { LahetysController } from './lahetys.controller.js';
+import { lahetysDoors, laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
 
 export const laskuFeature: Feature = {
   controllers: [
     hinnatDoors,
+    LahetysController,
+    lahetysDoors,
     laskuDoors,
     laskuLogDoors,
     laskuRiviDoors,

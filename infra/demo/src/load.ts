@@ -5,6 +5,7 @@ import {
   orderMessages,
   serviceActor,
   staffMessages,
+  type LaskuKohde,
   type Message,
   type OrderDemoKeikka,
 } from '@keikka/contracts';
@@ -26,6 +27,9 @@ import { SMALL_COMPANY_DAY, smallCompany } from './small-companies.js';
 const CHUNK_SIZE = 250;
 const TIMEOUT_MS = 60_000;
 
+/** Keys to invoicing systems, by system. */
+export type LaskutusAvaimet = Partial<Record<LaskuKohde, Record<string, string>>>;
+
 interface DemoOptions {
   natsUrl: string;
   natsPassword?: string | undefined;
@@ -39,6 +43,7 @@ interface DemoOptions {
   now: Date;
   /** The address of the demo's partner portal. */
   portalOrigins: string[];
+  laskutusAvaimet?: LaskutusAvaimet;
 }
 
 /**
@@ -66,7 +71,7 @@ export async function loadDemo(options: DemoOptions): Promise<string> {
 
 async function loadCompany(
   services: ServiceClient,
-  { scale, now, portalOrigins }: DemoOptions,
+  { scale, now, portalOrigins, laskutusAvaimet = {} }: DemoOptions,
 ): Promise<string> {
   const today = helsinkiDay(now);
   const master = masterData(scale, portalOrigins);
@@ -87,7 +92,11 @@ async function loadCompany(
     await ask(services, gridMessages.demoLoad, { palkit });
   await ask(services, invoicingMessages.demoLoad, {
     tuotteet: products(),
-    integraatiot: laskuKohteet.map((kohde) => ({ laskuttajaAsiakasId: asiakasIds.own, kohde })),
+    integraatiot: laskuKohteet.map((kohde) => ({
+      laskuttajaAsiakasId: asiakasIds.own,
+      kohde,
+      avaimet: laskutusAvaimet[kohde],
+    })),
     laskupohjat: laskupohjat(),
   });
   for (const some of chunks(laskut({ today, keikat, sites: places.sites, vehicles: master.vehicles }))) {

@@ -11,6 +11,7 @@ import { randomSecret } from '../../../libs/testing/servers/random-secret.mjs';
  * @property {string} redisPassword
  * @property {string} jwtSecret signs the access tokens
  * @property {string} messageSecret seals the requests between BFF and services
+ * @property {string} credentialsKey encrypts the companies' keys to their invoicing systems
  */
 
 /**
@@ -36,6 +37,7 @@ const makeSecrets = () => ({
   redisPassword: randomSecret(),
   jwtSecret: randomSecret(),
   messageSecret: randomSecret(),
+  credentialsKey: randomSecret(),
 });
 
 /**

@@ -1,4 +1,4 @@
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource } from 'typeorm';
@@ -51,6 +51,11 @@ export class StartedService {
 
   get dataSource(): DataSource {
     return this.service.app.get(DataSource);
+  }
+
+  /** A part of the service, which a test sets or asks. */
+  get<T>(part: Type<T>): T {
+    return this.service.app.get(part);
   }
 
   /** The service's own connection, for a test that plays another service. */

@@ -11,6 +11,7 @@
  * @typedef {object} SimulatedSystem
  * @property {string} name the first part of its address
  * @property {(address: string) => Record<string, string>} [settings] the variables by which the services find it
+ * @property {Record<string, Record<string, string>>} [avaimet] the demo company's keys to it, by its name in the product
  */
 
 /**
@@ -66,3 +67,12 @@ export function outsideEnvironment({ simulators }, simulated) {
   const given = Object.entries(Object.assign({}, ...settings));
   return Object.fromEntries(given.map(([name, value]) => [name, process.env[name] ?? value]));
 }
+
+/**
+ * The demo company's keys to its invoicing systems, which their simulators know.
+ * @param {readonly SimulatedSystem[]} simulated
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const demoKeys = (simulated) => ({
+  LASKUTUS_AVAIMET: JSON.stringify(Object.assign({}, ...simulated.map(({ avaimet }) => avaimet))),
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   browserHost,
   browserUrl,
+  demoKeys,
   LISTEN_HOST,
   localUrl,
   natsEnvironment,
@@ -23,6 +24,7 @@ import { root } from './workspace.mjs';
  * @property {Infrastructure} infrastructure
  * @property {string} jwtSecret
  * @property {string} messageSecret
+ * @property {string} credentialsKey
  * @property {boolean} dev
  * @property {NodeJS.ProcessEnv} [bffSettings] on top of what the launcher sets
  * @property {NodeJS.ProcessEnv} [demoSettings] which companies come beside the demo's own
@@ -53,7 +55,14 @@ export function simulatorServers({ ports: { simulators }, simulated = [], dev })
  * @param {ProductOptions} options
  * @returns {ServerSpec[]}
  */
-export function serviceServers({ ports, infrastructure, messageSecret, simulated = [], dev }) {
+export function serviceServers({
+  ports,
+  infrastructure,
+  messageSecret,
+  credentialsKey,
+  simulated = [],
+  dev,
+}) {
   return serviceNames.flatMap((service) =>
     copiesOf(service, ports).map(([name, port]) => ({
       ...nodeProgram(`services/${service}/dist/main.js`, dev),
@@ -64,7 +73,11 @@ export function serviceServers({ ports, infrastructure, messageSecret, simulated
         HOST: '127.0.0.1',
         ...serviceEnvironment(service, infrastructure),
         MESSAGE_SECRET: messageSecret,
-        ...outsideEnvironment(ports, simulated),
+        // Only who sends invoices opens the companies' keys.
+        ...(service === 'invoicing' && {
+          CREDENTIALS_KEY: credentialsKey,
+          ...outsideEnvironment(ports, simulated),
+        }),
       }),
       isReady: () => answersOk(port, '/health/ready'),
     })),
@@ -75,13 +88,14 @@ export function serviceServers({ ports, infrastructure, messageSecret, simulated
  * Fills an empty database with the demo company, through the services; a filled one it leaves as it is.
  * @param {ProductOptions} options
  */
-export const demoLoad = ({ ports, infrastructure, messageSecret, demoSettings }) => ({
+export const demoLoad = ({ ports, infrastructure, messageSecret, simulated = [], demoSettings }) => ({
   ...nodeProgram('infra/demo/dist/main.js', false),
   name: 'demo-data',
   env: environment({
     ...natsEnvironment('demo', infrastructure),
     MESSAGE_SECRET: messageSecret,
     PORTAL_ORIGINS: browserUrl(ports['partner-portal-demo']),
+    ...demoKeys(simulated),
     ...demoSettings,
   }),
 });

@@ -9,6 +9,7 @@ const product = {
   },
   jwtSecret: 'j',
   messageSecret: 'm',
+  credentialsKey: 'c',
   dev: false,
 };
 

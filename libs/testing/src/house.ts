@@ -6,7 +6,7 @@ import { freePorts, natsUsers, serviceNames, type ServiceName } from '../product
 import type { NatsPasswords } from '../servers/nats.mjs';
 import { lastLogLines, startServer, waitUntilReady, type ServerProcess } from '../servers/server-process.mjs';
 import { startOwnNats, startOwnRedis, type OwnServer } from './own-servers.js';
-import { TEST_MESSAGE_SECRET } from './test-service.js';
+import { TEST_CREDENTIALS_KEY, TEST_MESSAGE_SECRET } from './test-service.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 type Product = Parameters<typeof serviceServers>[0];
@@ -39,6 +39,7 @@ export class House {
       infrastructure,
       jwtSecret: '',
       messageSecret: TEST_MESSAGE_SECRET,
+      credentialsKey: TEST_CREDENTIALS_KEY,
       dev: false,
     };
     const house = new House(nats, redis, databases, product);

@@ -6,6 +6,7 @@ export { startOwnNats, startOwnNatsCluster, startOwnRedis, type OwnServer } from
 export { createTestDatabase, type Schema, type TestDatabase } from './test-database.js';
 export {
   startTestService,
+  TEST_CREDENTIALS_KEY,
   TEST_MESSAGE_SECRET,
   type TestService,
   type TestServiceEnv,

@@ -5,6 +5,9 @@ import { createTestDatabase, type Schema, type TestDatabase } from './test-datab
 /** Seals the messages of all processes that a test starts. */
 export const TEST_MESSAGE_SECRET = 'seals messages in tests and nowhere else';
 
+/** Encrypts the keys of companies in tests. */
+export const TEST_CREDENTIALS_KEY = 'encrypts keys in tests and nowhere else';
+
 /** The environment a service reads, pointing at the test file's own database and NATS. */
 export interface TestServiceEnv {
   PORT: number;

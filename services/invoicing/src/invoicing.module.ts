@@ -1,9 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { ServiceModule, type ServiceEnv } from '@keikka/server';
+import { ServiceModule } from '@keikka/server';
 import { DemoModule } from './demo/demo.module.js';
 import { invoicingPersistence } from './invoicing.persistence.js';
+import type { InvoicingEnv } from './env.js';
 import { HinnatModule } from './hinnat/hinnat.module.js';
 import { KoeajoModule } from './koeajo/koeajo.module.js';
+import { LahetysModule } from './lahetys/lahetys.module.js';
 import { LaskuModule } from './lasku/lasku.module.js';
 import { LaskuajoModule } from './laskuajo/laskuajo.module.js';
 import { LaskupohjaModule } from './laskupohja/laskupohja.module.js';
@@ -12,13 +14,14 @@ import { TuoteModule } from './tuote/tuote.module.js';
 
 @Module({})
 export class InvoicingModule {
-  static from(env: ServiceEnv): DynamicModule {
+  static from(env: InvoicingEnv): DynamicModule {
     return {
       module: InvoicingModule,
       imports: [
         ServiceModule.forService({ name: 'invoicing', env, ...invoicingPersistence }),
         HinnatModule,
         KoeajoModule,
+        LahetysModule.from(env),
         LaskuModule,
         LaskuajoModule,
         LaskupohjaModule,

@@ -3,6 +3,7 @@ import { KeikkaLaskuLog } from './lasku/keikka-lasku-log.entity.js';
 import { KeikkaLasku } from './lasku/keikka-lasku.entity.js';
 import { KeikkaLaskuRivi } from './lasku/keikka-lasku-rivi.entity.js';
 import { Laskuajo, LaskuajoPoikkeus } from './laskuajo/laskuajo.entity.js';
+import { LahetysAskelRow, LahetysRow } from './lahetys/lahetys.entity.js';
 import { LaskutusIntegraatio } from './laskuttaja/laskutus-integraatio.entity.js';
 import { LaskupohjaBetoni, LaskupohjaLisa } from './laskupohja/laskupohja-hinnat.entity.js';
 import { Laskupohja, LaskupohjaRivi } from './laskupohja/laskupohja.entity.js';
@@ -15,6 +16,8 @@ export const invoicingPersistence: ServicePersistence = {
     KeikkaLasku,
     KeikkaLaskuLog,
     KeikkaLaskuRivi,
+    LahetysAskelRow,
+    LahetysRow,
     Laskuajo,
     LaskuajoPoikkeus,
     Laskupohja,

@@ -1,5 +1,6 @@
-import { readServiceEnv, runService } from '@keikka/server';
+import { runService } from '@keikka/server';
+import { readInvoicingEnv } from './env.js';
 import { InvoicingModule } from './invoicing.module.js';
 
-const env = readServiceEnv('invoicing');
+const env = readInvoicingEnv();
 void runService(InvoicingModule.from(env), env);

@@ -1,6 +1,9 @@
 import { actor, tuoteSave } from '@keikka/builders';
 import { serviceActor, type TuoteSave } from '@keikka/contracts';
+import type { ServiceEnv } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
+import { TEST_CREDENTIALS_KEY } from '@keikka/testing';
+import type { InvoicingEnv } from '../src/env.js';
 import { InvoicingModule } from '../src/invoicing.module.js';
 import { invoicingPersistence } from '../src/invoicing.persistence.js';
 
@@ -21,9 +24,22 @@ export { serviceActor };
 export const tuote = (changes: Partial<TuoteSave> = {}): TuoteSave =>
   tuoteSave({ lisäNimike: 'alle 36 m puomi', hinta: '118', ...changes });
 
-export const startInvoicing = (): Promise<StartedService> =>
+/** What the service reads of its own, without any invoicing system. */
+const alone: OwnEnv = {
+  CREDENTIALS_KEY: TEST_CREDENTIALS_KEY,
+  NETVISOR_URL: undefined,
+  NETVISOR_PARTNER_ID: undefined,
+  NETVISOR_PARTNER_KEY: undefined,
+  LAHETYS_TIMEOUT_SECONDS: 120,
+  LAHETYS_VARMISTUS_SECONDS: 90,
+};
+
+type OwnEnv = Omit<InvoicingEnv, keyof ServiceEnv>;
+
+/** @param own what the test sets otherwise, such as the addresses of systems */
+export const startInvoicing = (own: Partial<OwnEnv> = {}): Promise<StartedService> =>
   StartedService.start({
     name: 'invoicing',
     persistence: invoicingPersistence,
-    from: (env) => InvoicingModule.from(env),
+    from: (env) => InvoicingModule.from({ ...env, ...alone, ...own }),
   });

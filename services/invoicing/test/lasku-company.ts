@@ -16,6 +16,14 @@ export const SOURCE = 13;
 /** A customer of the company that is in no order. */
 export const OTHER_CUSTOMER = 102;
 
+const customer = (asiakasId: number, asiakasNimi: string, ytunnus: string) =>
+  [asiakasId, { asiakasId, asiakasNimi, ytunnus, colorCode: '' }] as const;
+
+const customers = new Map([
+  customer(SOURCE, 'Lohjan Valmisbetoni Oy', '2593931-3'),
+  customer(OTHER_CUSTOMER, 'Muu Asiakas Oy', '1837795-7'),
+]);
+
 /** Orders and companies as the other services know them. A test changes `keikat`. */
 export class Neighbours {
   readonly keikat = new Map<number, KeikkaData>();
@@ -26,11 +34,7 @@ export class Neighbours {
       return keikka ? keikkaAnswer(keikka) : 'KEIKKA.NOT_FOUND';
     });
     answerAs(nats, orderMessages.keikkaLaskutettavat, (query) => this.laskutettavat(query));
-    answerAs(nats, asiakasCalls.get, ({ asiakasId }) =>
-      asiakasId === OTHER_CUSTOMER
-        ? ({ asiakasId, asiakasNimi: 'Muu Asiakas Oy' } as never)
-        : 'ASIAKAS.NOT_FOUND',
-    );
+    answerAs(nats, asiakasCalls.get, ({ asiakasId }) => customers.get(asiakasId) ?? 'ASIAKAS.NOT_FOUND');
   }
 
   /** The orders of a period, two a page. */

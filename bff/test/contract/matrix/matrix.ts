@@ -4,6 +4,7 @@ import { gridDayRows } from './grid-day.rows.js';
 import { hinnatRows } from './hinnat.rows.js';
 import { keikkaRows } from './keikka.rows.js';
 import { kuskiRows } from './kuski.rows.js';
+import { lahetysRows } from './lahetys.rows.js';
 import { laskuajoRows } from './laskuajo.rows.js';
 import { laskupohjaRows } from './laskupohja.rows.js';
 import { laskuRows } from './lasku.rows.js';
@@ -30,6 +31,7 @@ export const matrix: readonly MatrixRow[] = [
   ...statRows,
   ...hinnatRows,
   ...laskuRows,
+  ...lahetysRows,
   ...laskuajoRows,
   ...laskupohjaRows,
   ...laskuttamattaRows,

@@ -8,6 +8,23 @@ export const invoicingErrors = {
   'LASKU.UNKNOWN_KOHDE': { status: 400, text: 'Yrityksellä ei ole tätä lähetyskohdetta.' },
   'LASKU.UNKNOWN_TILA': { status: 400, text: 'Laskutustilaa ei ole olemassa.' },
   'LASKU.SENT': { status: 409, text: 'Lähetettyä laskua ei voi poistaa.' },
+  'LASKU.LAHETYKSESSA': { status: 409, text: 'Laskua lähetetään parhaillaan. Sitä ei voi muuttaa nyt.' },
+  'LAHETYS.NO_KOHDE': { status: 409, text: 'Yritys ei lähetä laskuja tähän järjestelmään.' },
+  'LAHETYS.NO_AVAIMET': {
+    status: 409,
+    text: 'Laskutusjärjestelmän tunnuksia ei ole tallennettu. Pyydä yrityksen ylläpitäjää lisäämään ne.',
+  },
+  'LAHETYS.MISMATCH': {
+    status: 409,
+    text: 'Lasku ei kuulu tälle tilaukselle tai maksajalle. Avaa lasku uudelleen.',
+  },
+  'LAHETYS.EI_LASKUTETA': {
+    status: 409,
+    text: 'Laskun tilan vuoksi sitä ei lähetetä. Vaihda tilaksi Valmis.',
+  },
+  // Under the name that the specification prints (I-129).
+  ALREADY_SENT: { status: 409, text: 'Lasku on jo lähetetty.' },
+  'LAHETYS.NO_RIVIT': { status: 409, text: 'Laskulla ei ole rivejä, joten sitä ei voi lähettää.' },
   'LASKULOKI.NOT_FOUND': { status: 404, text: 'Lokimerkintää ei löydy.' },
   'LASKULOKI.EMPTY': { status: 400, text: 'Kirjoita lokimerkintä.' },
   'LASKULOKI.NO_LASKU': { status: 400, text: 'keikkaLaskuId is required' },

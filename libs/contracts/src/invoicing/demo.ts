@@ -25,7 +25,12 @@ export interface InvoicingDemo {
     laskuttajaAsiakasId: number;
     foreignKeys: { foreignKeySourceId: number; foreignKey: string }[];
   })[];
-  integraatiot?: { laskuttajaAsiakasId: number; kohde: LaskuKohde }[];
+  /** `avaimet` are encrypted before they are stored. */
+  integraatiot?: {
+    laskuttajaAsiakasId: number;
+    kohde: LaskuKohde;
+    avaimet?: Record<string, string> | undefined;
+  }[];
   laskupohjat?: (LaskupohjaFields & {
     laskupohjaId: number;
     laskuttajaAsiakasId: number;

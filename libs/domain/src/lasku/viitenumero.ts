@@ -32,6 +32,14 @@ export const viiteText = (viite: string): string =>
 /** Keeps the number of a small id at three digits or more, and apart from every other id. */
 const FIRST = 100_000;
 
+/**
+ * The number under which an invoice goes out, of the product's own series. It follows from the invoice alone, so that an
+ * invoice that is sent again, even after the database was put back, is found by it where it was sent to.
+ * @param uusinta how many numbers of it were found to be another invoice's: each adds a digit
+ */
+export const laskunNumero = (keikkaLaskuId: number, uusinta = 0): string =>
+  `${FIRST + keikkaLaskuId}${uusinta || ''}`;
+
 /** The reference number by which the payment of an invoice is told from all others. */
 export const laskunViitenumero = (keikkaLaskuId: number): string =>
   viitenumero(String(FIRST + keikkaLaskuId));

@@ -16,6 +16,8 @@ export interface OutsideCall<T> {
   body?: OutsideBody;
   /** Sending it twice has the same effect as once, so it may be retried. GET and HEAD always have this property. */
   isRepeatable?: boolean;
+  /** Adds keys that are not the system's but those of one of our companies. Runs before each attempt, after the system's own. */
+  sign?: (request: OutgoingRequest) => void;
   /** Statuses besides 2xx that are an answer, such as 404 where it says that there is nothing. */
   alsoReads?: readonly number[];
   /** Converts the answer to what the port promises. It throws when the answer is not in the agreed form. */

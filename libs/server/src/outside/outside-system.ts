@@ -107,6 +107,7 @@ export class OutsideSystem<Secret extends string = never> {
       if (correlationHeader) headers.set(correlationHeader, currentContext().correlationId);
       const request = { method: call.method ?? 'GET', url: urlOf(baseUrl, call), headers };
       sign?.(request, secrets);
+      call.sign?.(request);
       return request;
     } catch {
       // The error's message is left out, because it quotes the invalid header.

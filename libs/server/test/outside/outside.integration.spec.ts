@@ -119,6 +119,20 @@ describe('a call to an outside system', () => {
     ]);
   });
 
+  it('signs with the keys of one of our companies after the system’s own', async () => {
+    const url = await outside.system(says(200));
+    const system = outside.client(url, {
+      secrets: { partner: 'p' },
+      sign: ({ headers }, { partner }) => headers.set('x-partner', partner!),
+    });
+    await system.ask({
+      ...forecast,
+      sign: ({ headers, url: sent }) =>
+        headers.set('x-company', `${headers.get('x-partner')} ${sent.pathname}`),
+    });
+    expect(outside.received[0]?.headers).toMatchObject({ 'x-partner': 'p', 'x-company': 'p /wfs' });
+  });
+
   it('tries a safe call again, and counts it', async () => {
     const url = await outside.system(
       says(503, 'later'),

@@ -34,6 +34,7 @@ describe('an invoice', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Laskurivit2',
       'LaskutiedotOdottaa',
+      'NetvisorEi lähetetty',
       'Loki1',
     ]);
   });

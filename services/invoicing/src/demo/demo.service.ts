@@ -11,6 +11,7 @@ import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { storedSums } from '../lasku/lasku.record.js';
 import { laskuSearchText } from '../lasku/lasku.rules.js';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
+import { Kohteet } from '../lahetys/kohteet.service.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
 import { Tuote, TuoteForeignKeyRow } from '../tuote/tuote.entity.js';
@@ -24,13 +25,23 @@ const ROWS_OF_LASKU = 100;
 /** Takes the demo company's products, templates and invoices in. */
 @Injectable()
 export class DemoService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly kohteet: Kohteet,
+  ) {}
 
   load(demo: InvoicingDemo): Promise<{ loaded: number }> {
     const { tuotteet = [], integraatiot = [], laskupohjat = [], laskut = [] } = demo;
     return this.transactions.run(async ({ manager }) => {
       await loadTuotteet(manager, tuotteet);
-      await loadRows(manager, LaskutusIntegraatio, integraatiot);
+      await loadRows(
+        manager,
+        LaskutusIntegraatio,
+        integraatiot.map(({ avaimet, ...own }) => ({
+          ...own,
+          avaimet: (avaimet && this.kohteet.suljettu(own, avaimet)) ?? null,
+        })),
+      );
       await loadLaskupohjat(manager, laskupohjat);
       await loadLaskut(manager, laskut);
       return { loaded: tuotteet.length + laskupohjat.length + laskut.length };

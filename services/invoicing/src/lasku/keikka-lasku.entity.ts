@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { LahetysTila } from '@keikka/contracts';
 
 /**
  * An invoice of an order (I-027). It keeps of the order what a list of invoices shows, and its own sums, so that neither the
@@ -29,6 +30,8 @@ export class KeikkaLasku {
   @Column({ type: 'text', default: '' }) laskuDestination!: string;
   @Column({ type: 'text', default: '' }) laskuNo!: string;
   @Column({ type: 'text', default: '' }) fennoaInvoiceId!: string;
+  /** How far its sending has come; empty when it was never begun. */
+  @Column({ type: 'text', default: '' }) lahetysTila!: LahetysTila | '';
   @Column({ type: 'boolean', default: false }) isLaskutettu!: boolean;
   @Column({ type: 'timestamptz' }) laskuCreated!: Date;
   @Column({ type: 'text', default: '' }) laskuCreatedBy!: string;

@@ -16,7 +16,7 @@ import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import type { KeikkaLasku } from './keikka-lasku.entity.js';
-import { demandOpen, demandVisible } from './lasku.policy.js';
+import { demandNotUnderWay, demandOpen, demandVisible } from './lasku.policy.js';
 import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { laskut, rivitOf, storedSums } from './lasku.record.js';
 
@@ -86,7 +86,9 @@ async function lockedLasku(tx: Tx, actor: Actor, keikkaLaskuId: number): Promise
 function demandAllowed(actor: Actor, lasku: KeikkaLasku, patch: Partial<LaskuFields>): void {
   const { keikkaLaskuStatusTypeId: tila, ...others } = patch;
   if (tila !== undefined && !laskuTilat.includes(tila)) throw new Failure('LASKU.UNKNOWN_TILA');
-  if (lasku.keikkaLaskuStatusTypeId !== laskuTila.laskutettu || Object.keys(patch).length === 0) return;
+  if (Object.keys(patch).length === 0) return;
+  demandNotUnderWay(lasku);
+  if (lasku.keikkaLaskuStatusTypeId !== laskuTila.laskutettu) return;
   const isAdmins = rolesOf(actor.settingTypes).isSystemAdmin && Object.keys(others).length === 0;
   if (!isAdmins) throw new Failure('LASKU.LASKUTETTU');
 }

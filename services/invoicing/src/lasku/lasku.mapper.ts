@@ -98,6 +98,7 @@ export function toLasku(lasku: KeikkaLasku, rivit: readonly KeikkaLaskuRivi[], k
     ...stateOf(laskuFields, lasku),
     laskuttajaType: lasku.laskuttajaType,
     fennoaInvoiceId: lasku.fennoaInvoiceId,
+    lahetysTila: lasku.lahetysTila,
     kohteet,
     viitenumero,
     rfViite: rfViite(viitenumero),

@@ -20,12 +20,21 @@ export function demandVisible(
   if (!mayActFor(actor, laskuttajaAsiakasId)) throw new Failure(missing);
 }
 
+/** States of its sending in which an invoice stays as it is: it is on its way, or a person must settle where it is. */
+const underWay: readonly string[] = ['odottaa', 'lähetyksessä', 'varmistetaan', 'ristiriita'];
+
 /**
- * A billed invoice is frozen for good [I-053].
- * @throws Failure LASKU.LASKUTETTU
+ * A billed invoice is frozen for good [I-053], and one that is being sent until it is known where it is.
+ * @throws Failure LASKU.LASKUTETTU, LASKU.LAHETYKSESSA
  */
-export function demandOpen({ keikkaLaskuStatusTypeId }: { keikkaLaskuStatusTypeId: number }): void {
-  if (keikkaLaskuStatusTypeId === laskuTila.laskutettu) throw new Failure('LASKU.LASKUTETTU');
+export function demandOpen(lasku: { keikkaLaskuStatusTypeId: number; lahetysTila: string }): void {
+  if (lasku.keikkaLaskuStatusTypeId === laskuTila.laskutettu) throw new Failure('LASKU.LASKUTETTU');
+  demandNotUnderWay(lasku);
+}
+
+/** @throws Failure LASKU.LAHETYKSESSA */
+export function demandNotUnderWay({ lahetysTila }: { lahetysTila: string }): void {
+  if (underWay.includes(lahetysTila)) throw new Failure('LASKU.LAHETYKSESSA');
 }
 
 /**

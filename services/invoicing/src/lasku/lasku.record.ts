@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { laskuFields, type EventMap, type Lasku } from '@keikka/contracts';
+import { laskuFields, type EventMap, type LahetysTila, type Lasku } from '@keikka/contracts';
 import { laskunSummat, laskuTilaNimi, type LaskettavaRivi } from '@keikka/domain';
 import { currentContext, VersionedRecord, type Tx } from '@keikka/server';
 import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
@@ -36,6 +36,12 @@ export async function settleSums(tx: Tx, lasku: KeikkaLasku): Promise<void> {
   const { keikkaLaskuId, keikkaLaskuStatusTypeId } = lasku;
   const sums = storedSums(await rivitOf(tx.manager, keikkaLaskuId), keikkaLaskuStatusTypeId);
   await tx.manager.update(KeikkaLasku, { keikkaLaskuId }, sums);
+  await tellOf(tx, lasku);
+}
+
+/** Stores how far the sending of an invoice has come, and tells of it. Its own token stays. */
+export async function storeLahetysTila(tx: Tx, lasku: KeikkaLasku, lahetysTila: LahetysTila): Promise<void> {
+  await tx.manager.update(KeikkaLasku, { keikkaLaskuId: lasku.keikkaLaskuId }, { lahetysTila });
   await tellOf(tx, lasku);
 }
 

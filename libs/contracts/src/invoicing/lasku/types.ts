@@ -2,6 +2,7 @@ import type { LaskunSummat, Summat } from '@keikka/domain';
 import type { RivinSelvitys } from '@keikka/domain/laskupohja';
 import type { RecordedChange } from '../../record/recorded-change.js';
 import type { LaskuFields, LaskuKohde, LaskuRiviFields } from './fields.js';
+import type { LahetysTila } from './lahetys-tila.js';
 
 /** What the product keeps of an invoice's order, and what a list of invoices shows besides its sums. */
 interface LaskuHead {
@@ -46,6 +47,8 @@ export interface Lasku extends LaskuHead, LaskuFields {
   /** Who bills: `pumppu`, the company that pumps [I-028]. */
   laskuttajaType: string;
   fennoaInvoiceId: string;
+  /** How far its sending has come; empty when it was never begun. */
+  lahetysTila: LahetysTila | '';
   /** Where the company may send it. */
   kohteet: LaskuKohde[];
   /** By which its payment is told from others: the Finnish reference number, and the same abroad (ISO 11649). */

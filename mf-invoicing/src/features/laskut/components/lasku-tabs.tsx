@@ -1,8 +1,10 @@
-import type { LaskuGetAnswer } from '@keikka/contracts';
+import type { Lasku, LaskuGetAnswer, LaskuKohde } from '@keikka/contracts';
 import { Text } from '@keikka/ui';
 import { Tabs } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
+import { lahetysTexts } from '../lahetys-texts.js';
 import { texts } from '../texts.js';
+import { LahetysTab } from './lahetys/lahetys-tab.js';
 
 interface LaskuTabsProps {
   lasku: LaskuGetAnswer;
@@ -11,13 +13,28 @@ interface LaskuTabsProps {
   loki: ReactNode;
 }
 
+/** The system that the invoice goes to, as long as the company sends to it [I-013]. */
+const kohdeOf = ({ kohteet, laskuDestination }: Lasku): LaskuKohde | undefined =>
+  kohteet.find((kohde) => kohde === laskuDestination);
+
+/** An invoice counts as sent when it is billed and its system is this one [I-056]. */
+const lahetysTab = (lasku: Lasku, kohde: LaskuKohde) =>
+  [
+    kohde,
+    kohde,
+    lasku.isLaskutettu ? lahetysTexts.lahetetty : lahetysTexts.eiLahetetty,
+    <LahetysTab lasku={lasku} kohde={kohde} />,
+  ] as const;
+
 /** The tabs of an invoice; below each name how many rows it has or how the invoice stands [I-012]. */
 export function LaskuTabs({ lasku: { laskuData, laskuLog }, rivit, tiedot, loki }: LaskuTabsProps) {
-  const tabs = [
+  const kohde = kohdeOf(laskuData);
+  const tabs: (readonly [string, string, string, ReactNode])[] = [
     ['rivit', texts.rivit, String(laskuData.summat.riviCount), rivit],
     ['tiedot', texts.tiedot, laskuData.keikkaLaskuStatusTypeName, tiedot],
+    ...(kohde ? [lahetysTab(laskuData, kohde)] : []),
     ['loki', texts.loki, String(laskuLog.length), loki],
-  ] as const;
+  ];
   return (
     <Tabs.Root
       defaultValue="rivit"

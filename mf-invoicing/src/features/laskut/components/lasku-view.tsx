@@ -7,6 +7,7 @@ import { useLaskuActs } from '../api/use-lasku-acts.js';
 import { useMayBill } from '../../../parts/use-may-bill.js';
 import { useRivit } from '../api/use-rivit.js';
 import { texts } from '../texts.js';
+import { LahetaButton } from './lahetys/laheta-button.js';
 import { LaskuTabs } from './lasku-tabs.js';
 import { LaskuTiedot, TiedotList } from './lasku-tiedot.js';
 import { LaskuMenu } from './lasku-menu.js';
@@ -21,15 +22,20 @@ interface LaskuViewProps {
   onClose?: () => void;
 }
 
+/** On its way, or not known where: it stays as it is until that is settled. */
+const isUnderWay = ({ lahetysTila }: Lasku): boolean =>
+  lahetysTila !== '' && lahetysTila !== 'epäonnistui' && lahetysTila !== 'lähetetty';
+
 /** An invoice: its order and payer, its rows, its sums and its log. */
 export function LaskuView({ lasku, onClose }: LaskuViewProps) {
   const { laskuData, laskuRivit, laskuLog } = lasku;
   const rivit = useRivit(lasku);
   const mayBill = useMayBill();
-  const acts = mayBill && laskuData.keikkaLaskuStatusTypeId !== laskuTila.laskutettu ? rivit : undefined;
+  const isFrozen = laskuData.keikkaLaskuStatusTypeId === laskuTila.laskutettu;
+  const acts = mayBill && !isFrozen && !isUnderWay(laskuData) ? rivit : undefined;
   const laskuActs = useLaskuActs(laskuData);
   const { isSystemAdmin } = useSession().roles;
-  const mayChangeTila = mayBill && (acts !== undefined || isSystemAdmin);
+  const mayChangeTila = mayBill && (acts !== undefined || (isFrozen && isSystemAdmin));
   useUndoKeys(texts.laskut);
   return (
     <Flex direction="column" h="full" bg="bg.surface">
@@ -38,6 +44,7 @@ export function LaskuView({ lasku, onClose }: LaskuViewProps) {
         onClose={onClose}
         onTila={mayChangeTila ? (tila) => void laskuActs.setTila(tila) : undefined}
       >
+        <LahetaButton lasku={laskuData} mayBill={mayBill} />
         {acts && (
           <>
             <Button onClick={() => void laskuActs.reload(laskuRivit.length)}>

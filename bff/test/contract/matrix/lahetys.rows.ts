@@ -1,0 +1,26 @@
+import { lahetysCalls } from '@keikka/contracts';
+import { rights } from './rights.js';
+import { row, type MatrixRow } from './row.js';
+
+const NOBODYS_LASKU = 999_999;
+
+/** They name an invoice that does not exist, so that none is sent: 404 shows that the right was enough. */
+export const lahetysRows: readonly MatrixRow[] = [
+  row(lahetysCalls.createNetvisorLasku, {
+    input: () => ({
+      keikkaId: 4711,
+      keikkaLaskuId: NOBODYS_LASKU,
+      laskuttajaAsiakasId: 0,
+      maksajaAsiakasId: 0,
+    }),
+    right: rights.editLaskut,
+    status: 404,
+    tenant: 'laskuttajaAsiakasId',
+    isOpenToSystemAdmin: true,
+  }),
+  row(lahetysCalls.get, {
+    input: () => ({ keikkaLaskuId: NOBODYS_LASKU }),
+    right: rights.readLaskutus,
+    status: 404,
+  }),
+];

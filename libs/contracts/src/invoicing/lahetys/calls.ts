@@ -1,0 +1,26 @@
+import { call } from '../../call.js';
+import { flag, id, nullable, optional, reference } from '../../fields/field.js';
+import type { LahetysKokonaan, LahetysVastaus } from './types.js';
+
+const prefix = '/api/keikka/laskutus';
+
+/** `isProduction` is ignored: what the company is configured for decides (A-2). */
+const lahetettava = {
+  keikkaId: id(),
+  keikkaLaskuId: id(),
+  laskuttajaAsiakasId: reference(),
+  maksajaAsiakasId: reference(),
+  isProduction: optional(nullable(flag())),
+};
+
+/** The sending of invoices to the company's invoicing system (invoicing §7). */
+export const lahetysCalls = {
+  /** Sends an invoice to Netvisor. The answer comes within 30 s, be it that nobody knows the outcome yet (A-1). */
+  createNetvisorLasku: call('PUT', `${prefix}/createNetvisorLasku`)
+    .takes(lahetettava)
+    .answersBody<LahetysVastaus>(),
+  /** The sending of an invoice; null when it was never sent. */
+  get: call('GET', `${prefix}/lahetys/:keikkaLaskuId`, 'invoicing.lahetys.get')
+    .takes({ keikkaLaskuId: id() })
+    .answers<LahetysKokonaan | null>(),
+} as const;

@@ -1,0 +1,68 @@
+import type { LaskuKohde } from '../lasku/fields.js';
+import type { LahetysTila } from '../lasku/lahetys-tila.js';
+
+/** How a request ended: `hylätty`, the system refused it; `eiPerillä`, it was never there; `tuntematon`, nobody knows. */
+export type AskelTulos = 'ok' | 'hylätty' | 'eiPerillä' | 'tuntematon';
+
+/** A request to the system, or what happened between two of them. */
+export interface LahetysAskel {
+  lahetysAskelId: number;
+  /** How many times the invoice had been sent by then, this time too. */
+  yritys: number;
+  tila: LahetysTila;
+  /** What was done, in Finnish: 'Asiakas', 'Haku', 'Lasku'. */
+  nimi: string;
+  /** What was sent and what was answered, without keys. Null where nothing was sent, or nothing came back. */
+  pyynto: string | null;
+  vastaus: string | null;
+  /** Null while it is under way. */
+  tulos: AskelTulos | null;
+  selite: string;
+  alkoi: string;
+  kestoMs: number | null;
+}
+
+/** A fact of an invoice as it is here and as the system has it. */
+export interface LahetysEro {
+  kohta: string;
+  meilla: string;
+  siella: string;
+  onSama: boolean;
+}
+
+/** The sending of an invoice. */
+export interface Lahetys {
+  lahetysId: number;
+  keikkaLaskuId: number;
+  keikkaId: number;
+  maksajaAsiakasNimi: string;
+  yhteensa: string;
+  kohde: LaskuKohde;
+  laskuNo: string;
+  tila: LahetysTila;
+  yritys: number;
+  /** Its key in the system; empty until it is known. */
+  ulkoinenId: string;
+  virheKoodi: string;
+  virhe: string;
+  pyydetty: string;
+  pyytajaNimi: string;
+  /** When it goes on; null when it does not. */
+  seuraava: string | null;
+  paattynyt: string | null;
+}
+
+/** The same with all that was done, the oldest first, and with what differs where it is in conflict. */
+export interface LahetysKokonaan extends Lahetys {
+  askeleet: LahetysAskel[];
+  erot: LahetysEro[];
+}
+
+/** What an export has come to (I-128). `success` is null while nobody knows yet (A-1). */
+export interface LahetysVastaus {
+  success: boolean | null;
+  message: string;
+  errorCode?: string;
+  errorDetails?: string;
+  data: { tila: LahetysTila; laskuNo: string; fennoaInvoiceId: string };
+}

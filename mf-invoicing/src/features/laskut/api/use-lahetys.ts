@@ -1,0 +1,55 @@
+import { lahetysCalls, type Lasku, type LahetysKokonaan } from '@keikka/contracts';
+import { euroText } from '@keikka/domain';
+import { ApiError, useApi, useNotify, useOwnAsiakasId } from '@keikka/sdk';
+import { useConfirm } from '@keikka/ui';
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { laskutKey } from '../../../parts/laskut-key.js';
+import { lahetysTexts as texts } from '../lahetys-texts.js';
+
+/** An answer comes within 30 s, be it that the outcome is not known yet. */
+const TIMEOUT_MS = 35_000;
+/** The code of an answer that says neither that it went well nor that it failed. */
+const KESKEN = 'VARMISTETAAN';
+/** How often a sending that goes on is looked at. */
+const REFRESH_MS = 1_000;
+
+/** The sending of an invoice; null when it was never begun. */
+export function useLahetys(keikkaLaskuId: number): UseQueryResult<LahetysKokonaan | null> {
+  const api = useApi();
+  const asiakasId = useOwnAsiakasId();
+  return useQuery({
+    queryKey: [...laskutKey(asiakasId), 'lahetys', keikkaLaskuId],
+    queryFn: ({ signal }) => api.ask(lahetysCalls.get, { keikkaLaskuId }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.seuraava ? REFRESH_MS : false),
+  });
+}
+
+/** Asks, sends the invoice to its system and tells what came of it. */
+export function useLaheta(lasku: Lasku) {
+  const api = useApi();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const { keikkaId, keikkaLaskuId, laskuttajaAsiakasId, maksajaAsiakasId, maksajaAsiakasNimi } = lasku;
+  const sending = useMutation({
+    mutationFn: () =>
+      api.ask(
+        lahetysCalls.createNetvisorLasku,
+        { keikkaId, keikkaLaskuId, laskuttajaAsiakasId, maksajaAsiakasId },
+        { timeoutMs: TIMEOUT_MS },
+      ),
+    onSuccess: () => notify.success(texts.onnistui('Netvisor')),
+    onError: (error) =>
+      error instanceof ApiError && error.errorCode === KESKEN
+        ? notify.info(texts.kesken)
+        : notify.error(texts.epaonnistui, error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: laskutKey(laskuttajaAsiakasId) }),
+  });
+  return {
+    isBusy: sending.isPending,
+    laheta: async (): Promise<void> => {
+      const question = texts.kysymys('Netvisor', maksajaAsiakasNimi, euroText(lasku.summat.yhteensa));
+      if (await confirm(question)) sending.mutate();
+    },
+  };
+}

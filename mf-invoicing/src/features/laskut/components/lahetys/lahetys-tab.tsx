@@ -1,0 +1,48 @@
+import type { Lasku, LaskuKohde } from '@keikka/contracts';
+import { loadErrorText } from '@keikka/sdk';
+import { Box, EmptyState, ErrorState, Flex, Send, Span } from '@keikka/ui';
+import { ListSkeleton } from '@keikka/ui/forms';
+import { useLahetys } from '../../api/use-lahetys.js';
+import { lahetysTexts as texts } from '../../lahetys-texts.js';
+import { Aikajana } from './aikajana.js';
+import { LahetysChip } from './lahetys-chip.js';
+
+interface LahetysTabProps {
+  lasku: Lasku;
+  kohde: LaskuKohde;
+}
+
+/** The sending of an invoice to a system: how far it is, and every request with its answer. */
+export function LahetysTab({ lasku, kohde }: LahetysTabProps) {
+  const { data: lahetys, error, isFetching, refetch } = useLahetys(lasku.keikkaLaskuId);
+  if (lahetys === undefined && error)
+    return (
+      <ErrorState
+        title={texts.loadFailed}
+        text={loadErrorText(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (lahetys === undefined) return <ListSkeleton loading={texts.loading} />;
+  if (lahetys?.kohde !== kohde)
+    return <EmptyState icon={<Send />} title={texts.empty.title} text={texts.empty.text(kohde)} />;
+  return (
+    <Box p="4" maxW="container.form">
+      <Flex gap="2" align="center" mb="3" wrap="wrap">
+        <LahetysChip tila={lahetys.tila} />
+        <Span color="fg.muted" textStyle="text.table">
+          {[texts.numero(lahetys.laskuNo), lahetys.ulkoinenId && texts.avain(lahetys.ulkoinenId)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Span>
+      </Flex>
+      {lahetys.virhe !== '' && (
+        <Box role="alert" mb="3" color="status.error.fg">
+          {lahetys.virhe}
+        </Box>
+      )}
+      <Aikajana lahetys={lahetys} />
+    </Box>
+  );
+}

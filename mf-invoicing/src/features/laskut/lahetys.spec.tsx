@@ -1,0 +1,125 @@
+import { lahetysCalls, type LahetysAskel, type LahetysKokonaan } from '@keikka/contracts';
+import { renderInShell } from '@keikka/sdk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { laskuAnswer, LaskuBff, laskuRivi } from '../../../test/lasku-bff.js';
+import { LaskutPage } from './laskut.page.js';
+
+const askel = (changes: Partial<LahetysAskel>): LahetysAskel => ({
+  lahetysAskelId: 1,
+  yritys: 0,
+  tila: 'lähetyksessä',
+  nimi: 'Asiakas',
+  pyynto: null,
+  vastaus: null,
+  tulos: 'ok',
+  selite: '',
+  alkoi: '2026-11-20T08:18:02.000Z',
+  kestoMs: 800,
+  ...changes,
+});
+
+const lahetys = (changes: Partial<LahetysKokonaan> = {}): LahetysKokonaan => ({
+  lahetysId: 1,
+  keikkaLaskuId: 1,
+  keikkaId: 4711,
+  maksajaAsiakasNimi: 'Lohjan Valmisbetoni Oy',
+  yhteensa: '508.22',
+  kohde: 'Netvisor',
+  laskuNo: '100001',
+  tila: 'lähetetty',
+  yritys: 1,
+  ulkoinenId: '88213',
+  virheKoodi: '',
+  virhe: '',
+  pyydetty: '2026-11-20T08:18:02.000Z',
+  pyytajaNimi: 'Liisa Aho',
+  seuraava: null,
+  paattynyt: '2026-11-20T08:18:05.000Z',
+  erot: [],
+  askeleet: [
+    askel({ nimi: 'Odottaa', selite: 'Liisa Aho painoi Lähetä Netvisoriin.', kestoMs: null }),
+    askel({
+      lahetysAskelId: 2,
+      nimi: 'Lasku',
+      pyynto: 'POST /salesinvoice.nv?method=add',
+      vastaus: '<Root>OK</Root>',
+      selite: 'avain 88213',
+    }),
+  ],
+  ...changes,
+});
+
+async function show(bff: LaskuBff, changes: Parameters<typeof laskuAnswer>[1] = {}): Promise<LaskuBff> {
+  bff.laskut = [laskuAnswer([laskuRivi()], changes)];
+  renderInShell(<LaskutPage />, bff, { wide: true, visited: ['/', '/?lasku=1'] });
+  await screen.findByRole('table', { name: 'Rivit' });
+  return bff;
+}
+
+const sendButton = () => screen.queryByRole('button', { name: 'Lähetä Netvisoriin' });
+
+describe('the sending of an invoice', () => {
+  it('is asked about, done, and shown in its tab with each request [I-012] [I-056]', async () => {
+    const bff = new LaskuBff();
+    let stored: LahetysKokonaan | null = null;
+    bff.on(lahetysCalls.get, () => stored);
+    bff.on(lahetysCalls.createNetvisorLasku, () => {
+      stored = lahetys();
+      const sent = { isLaskutettu: true, lahetysTila: 'lähetetty', keikkaLaskuStatusTypeId: 15 } as const;
+      bff.laskut = [laskuAnswer([laskuRivi()], sent)];
+      return {
+        success: true,
+        message: '',
+        data: { tila: 'lähetetty', laskuNo: '100001', fennoaInvoiceId: '' },
+      };
+    });
+    await show(bff);
+    await userEvent.click(screen.getByRole('tab', { name: /Netvisor/ }));
+    expect(await screen.findByText('Laskua ei ole lähetetty')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Lähetä Netvisoriin' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, lähetä lasku' }));
+    expect(await screen.findByText('Lasku lähetetty Netvisoriin')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /Netvisor.*Lähetetty/ })).toBeVisible();
+    expect(await screen.findByText('avain 88213')).toBeVisible();
+    expect(sendButton()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Näytä pyyntö: Lasku' }));
+    expect(screen.getByText('POST /salesinvoice.nv?method=add')).toBeVisible();
+    expect(
+      bff.asked.filter(({ call }) => call === lahetysCalls.createNetvisorLasku).map(({ input }) => input),
+    ).toEqual([{ keikkaId: 4711, keikkaLaskuId: 1, laskuttajaAsiakasId: 1, maksajaAsiakasId: 13 }]);
+  });
+
+  it('that is under way leaves the invoice as it is, and says when it goes on', async () => {
+    const bff = new LaskuBff();
+    bff.on(lahetysCalls.get, () =>
+      lahetys({
+        tila: 'varmistetaan',
+        ulkoinenId: '',
+        seuraava: '2026-11-20T08:20:00.000Z',
+        virhe: 'ei vastausta',
+      }),
+    );
+    await show(bff, { lahetysTila: 'varmistetaan' });
+    expect(screen.getByRole('button', { name: 'Lähetä Netvisoriin' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Hae laskupohjasta' })).toBeNull();
+    expect(screen.getByText('Varmistetaan')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: /Netvisor/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('ei vastausta');
+    expect(screen.getByText('jatkuu 10:20:00')).toBeVisible();
+  });
+
+  it.each([
+    ['which is not laid aside', { keikkaLaskuStatusTypeId: 1 }],
+    ['which is not billed in reverse', { keikkaLaskuStatusTypeId: 13 }],
+  ])('is of an invoice %s', async (_what, changes) => {
+    await show(new LaskuBff(), changes);
+    expect(screen.getByRole('button', { name: 'Lähetä Netvisoriin' })).toBeDisabled();
+  });
+
+  it('has no tab and no button where the company does not send there [I-013]', async () => {
+    await show(new LaskuBff(), { kohteet: ['Fennoa'] });
+    expect(screen.queryByRole('tab', { name: /Netvisor|Fennoa/ })).toBeNull();
+    expect(sendButton()).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import {
+  addDays,
+  fourDecimals,
+  helsinkiDay,
+  laskunSummat,
+  laskunViitenumero,
+  laskuTila,
+  onLaskulla,
+  rivinSummat,
+} from '@keikka/domain';
+import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
+import type { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+
+/** A line of an invoice that is sent. Decimals are text with a point. */
+export interface AineistoRivi {
+  tuoteId: number | null;
+  /** The product's key in the system where the company has told one. */
+  tuoteAvain: string;
+  nimi: string;
+  selite: string;
+  määrä: string;
+  yksikkö: string;
+  hinta: string;
+  /** Discount and VAT in percent. */
+  ale: string;
+  alv: string;
+  netto: string;
+  alvSumma: string;
+  kustannusPaikka: string;
+}
+
+/** Who pays. */
+export interface AineistoMaksaja {
+  asiakasId: number;
+  nimi: string;
+  ytunnus: string;
+}
+
+/** All that an invoicing system is told of an invoice. It is frozen when the sending begins. Days are yyyymmdd. */
+export interface Aineisto {
+  keikkaId: number;
+  keikkaLaskuId: number;
+  /** By which the invoice is known for ours in the system, whatever its number. */
+  tunniste: string;
+  laskuNo: string;
+  paiva: string;
+  toimitusPaiva: string;
+  eraPaiva: string;
+  maksuEhtoPv: number;
+  viitenumero: string;
+  viitteemme: string;
+  viitteenne: string;
+  myyja: string;
+  tekstiEnnen: string;
+  tekstiJalkeen: string;
+  maksaja: AineistoMaksaja;
+  rivit: AineistoRivi[];
+  netto: string;
+  alvSumma: string;
+  yhteensa: string;
+}
+
+interface Sources {
+  lasku: KeikkaLasku;
+  rivit: readonly KeikkaLaskuRivi[];
+  maksaja: AineistoMaksaja;
+  laskuNo: string;
+  /** Product keys in the system by the product's id. */
+  tuoteAvaimet: ReadonlyMap<number, string>;
+  now: Date;
+}
+
+/** What is sent of an invoice: rows that are on it and have a quantity, to the cent as the screen shows them. */
+export function aineistoOf({ lasku, rivit, maksaja, laskuNo, tuoteAvaimet, now }: Sources): Aineisto {
+  const { keikkaId, keikkaLaskuId, maksuEhtoPv, keikkaLaskuStatusTypeId: tila } = lasku;
+  const { netto, alvSumma, yhteensa } = laskunSummat(rivit, tila);
+  const paiva = helsinkiDay(now);
+  return {
+    keikkaId,
+    keikkaLaskuId,
+    tunniste: tunnisteOf(lasku),
+    laskuNo,
+    paiva,
+    toimitusPaiva: lasku.pumppuAika ? helsinkiDay(lasku.pumppuAika) : paiva,
+    eraPaiva: addDays(paiva, maksuEhtoPv),
+    maksuEhtoPv,
+    viitenumero: laskunViitenumero(keikkaLaskuId),
+    viitteemme: lasku.viitteemme,
+    viitteenne: lasku.viitteenne,
+    myyja: lasku.sellerName,
+    tekstiEnnen: lasku.txtBeforeLines,
+    tekstiJalkeen: lasku.txtAfterLines,
+    maksaja,
+    rivit: rivit.filter(isSent).map((rivi) => riviOf(rivi, tila, tuoteAvaimet)),
+    netto,
+    alvSumma,
+    yhteensa,
+  };
+}
+
+/** 'Keikka 4711-90123': order and invoice, since an order may have several. */
+export const tunnisteOf = ({
+  keikkaId,
+  keikkaLaskuId,
+}: Pick<KeikkaLasku, 'keikkaId' | 'keikkaLaskuId'>): string => `Keikka ${keikkaId}-${keikkaLaskuId}`;
+
+/** 20261120 as 2026-11-20. */
+export const isoOf = (yyyymmdd: string): string => yyyymmdd.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+
+const isSent = (rivi: KeikkaLaskuRivi): boolean => onLaskulla(rivi) && Number(rivi.määrä ?? 0) !== 0;
+
+function riviOf(
+  rivi: KeikkaLaskuRivi,
+  tila: number,
+  tuoteAvaimet: ReadonlyMap<number, string>,
+): AineistoRivi {
+  const alv = tila === laskuTila.käänteinen ? '0' : rivi.alv;
+  const { netto, alvSumma } = rivinSummat({ ...rivi, alv });
+  return {
+    tuoteId: rivi.tuoteId,
+    tuoteAvain: (rivi.tuoteId !== null && tuoteAvaimet.get(rivi.tuoteId)) || '',
+    nimi: rivi.riviSelite,
+    selite: rivi.riviSelite2,
+    määrä: fourDecimals(rivi.määrä ?? '0'),
+    yksikkö: rivi.yksikkö,
+    hinta: fourDecimals(rivi.hinta ?? '0'),
+    ale: fourDecimals(rivi.aleProsentti),
+    alv: fourDecimals(alv),
+    netto,
+    alvSumma,
+    kustannusPaikka: rivi.kustannusPaikka,
+  };
+}

@@ -1,0 +1,45 @@
+import type { AskelTulos, LahetysEro, LaskuKohde } from '@keikka/contracts';
+import type { Aineisto } from './aineisto.rules.js';
+
+/** What is done at the system for an invoice. The invoice itself is never sent before it was looked for. */
+export type Vaihe = 'asiakas' | 'tuotteet' | 'lasku';
+
+/** How a step ended, and what was sent and answered, without keys. */
+export interface Vastaus {
+  tulos: AskelTulos;
+  /** Of a failure: its code, and in Finnish or the system's own words what it is. */
+  koodi: string;
+  selite: string;
+  pyynto: string;
+  vastaus: string | null;
+  /** The invoice's key in the system, once it is known. */
+  ulkoinenId?: string;
+}
+
+/** What a look for an invoice found. */
+export type Loyto =
+  | { laji: 'eiOle' }
+  /** It is ours, as we sent it. */
+  | { laji: 'oma'; ulkoinenId: string }
+  /** Its number is that of another invoice of ours. */
+  | { laji: 'toinenOma' }
+  /** Another invoice stands in its place, or it is not as we sent it. */
+  | { laji: 'ristiriita'; ulkoinenId: string; erot: LahetysEro[] };
+
+export type HakuVastaus = Vastaus & { loyto?: Loyto };
+
+/** A company's keys to a system, by name. */
+export type Avaimet = Readonly<Record<string, string>>;
+
+/** An invoicing system. Each of its methods may ask several things of it, the last of which decides the outcome. */
+export interface Kohdejarjestelma {
+  readonly kohde: LaskuKohde;
+  /** The steps in their order. */
+  readonly vaiheet: readonly Vaihe[];
+  /** Names of the keys that a company must have stored. */
+  readonly avaimet: readonly string[];
+  /** Does a step. Steps before the invoice look by themselves whether they were done. */
+  tee(vaihe: Vaihe, aineisto: Aineisto, avaimet: Avaimet): Promise<Vastaus>;
+  /** Looks for the invoice. */
+  hae(aineisto: Aineisto, avaimet: Avaimet): Promise<HakuVastaus>;
+}

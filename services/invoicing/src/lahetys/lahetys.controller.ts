@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import {
+  lahetysCalls,
+  lahetysMessages,
+  type Actor,
+  type InputOf,
+  type Lahetys,
+  type LahetysKokonaan,
+  type LahetettavaLasku,
+} from '@keikka/contracts';
+import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
+import { LahetysService } from './lahetys.service.js';
+
+@Controller()
+export class LahetysController {
+  constructor(private readonly lahetykset: LahetysService) {}
+
+  @Handles(lahetysMessages.aloita)
+  @InTurn('keikkaLaskuId')
+  @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
+  aloita(@Payload() input: LahetettavaLasku, @CurrentActor() actor: Actor): Promise<Lahetys> {
+    return this.lahetykset.aloita(actor, input);
+  }
+
+  @Handles(lahetysCalls.get)
+  @Needs('laskutus.read')
+  get(
+    @Payload() { keikkaLaskuId }: InputOf<typeof lahetysCalls.get>,
+    @CurrentActor() actor: Actor,
+  ): Promise<LahetysKokonaan | null> {
+    return this.lahetykset.get(actor, keikkaLaskuId);
+  }
+}

@@ -1,0 +1,33 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { Clock, Metrics } from '@keikka/server';
+import { AsiakasModule } from '../asiakas/asiakas.module.js';
+import type { InvoicingEnv } from '../env.js';
+import { Kohteet } from './kohteet.service.js';
+import { LahetysController } from './lahetys.controller.js';
+import { LahetysJob } from './lahetys.job.js';
+import { LahetysService } from './lahetys.service.js';
+import { LahetysStep } from './lahetys.step.js';
+
+@Module({})
+export class LahetysModule {
+  static from(env: InvoicingEnv): DynamicModule {
+    return {
+      module: LahetysModule,
+      // The demo data store keys that the systems open.
+      global: true,
+      imports: [AsiakasModule],
+      controllers: [LahetysController],
+      providers: [
+        LahetysJob,
+        LahetysService,
+        LahetysStep,
+        {
+          provide: Kohteet,
+          inject: [Metrics, Clock],
+          useFactory: (metrics: Metrics, clock: Clock) => new Kohteet(env, metrics, clock),
+        },
+      ],
+      exports: [Kohteet],
+    };
+  }
+}

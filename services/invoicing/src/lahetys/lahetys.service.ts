@@ -1,0 +1,150 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  Failure,
+  type Actor,
+  type AsiakasData,
+  type Lahetys,
+  type LahetysKokonaan,
+  type LahetettavaLasku,
+} from '@keikka/contracts';
+import { laskuTila, laskunNumero } from '@keikka/domain';
+import { Transactions, type Tx } from '@keikka/server';
+import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
+import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+import { demandVisible } from '../lasku/lasku.policy.js';
+import { laskut, rivitOf } from '../lasku/lasku.record.js';
+import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
+import { aineistoOf } from './aineisto.rules.js';
+import { tuoteAvaimetOf, vapaaNumero } from './aineisto.record.js';
+import { Kohteet } from './kohteet.service.js';
+import { LahetysAskelRow, LahetysRow } from './lahetys.entity.js';
+import { LahetysJob } from './lahetys.job.js';
+import { toKokonaan, toLahetys } from './lahetys.mapper.js';
+import { move, note } from './lahetys.record.js';
+
+/** Begins the sending of invoices and shows it. */
+@Injectable()
+export class LahetysService {
+  private readonly logger = new Logger('lahetys');
+
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly asiakkaat: AsiakasNames,
+    private readonly kohteet: Kohteet,
+    private readonly job: LahetysJob,
+  ) {}
+
+  /**
+   * Begins the sending of an invoice with a number of its own, or says how far it has come when it has begun already. What
+   * is sent is the invoice as it is now.
+   * @throws Failure LASKU.NOT_FOUND, LAHETYS.*, ALREADY_SENT, LASKU.NO_MAKSAJA, SERVICE.UNAVAILABLE
+   */
+  async aloita(actor: Actor, input: LahetettavaLasku): Promise<Lahetys> {
+    const { keikkaLaskuId } = input;
+    const seen = await this.visible(actor, keikkaLaskuId);
+    demandSame(seen, input);
+    await this.demandKohde(seen, input);
+    const maksaja = await this.asiakkaat.dataOf(seen.maksajaAsiakasId, 'LASKU.NO_MAKSAJA');
+    const lahetys = await this.transactions.runOnce(actor, 'lahetys.aloita', input, (tx) =>
+      begin(tx, actor, input, maksaja),
+    );
+    this.job.wake();
+    return lahetys;
+  }
+
+  /** The sending of an invoice with all that was done; null when it was never begun. */
+  async get(actor: Actor, keikkaLaskuId: number): Promise<LahetysKokonaan | null> {
+    await this.visible(actor, keikkaLaskuId);
+    const { manager } = this.dataSource;
+    const row = await manager.findOneBy(LahetysRow, { keikkaLaskuId });
+    if (!row) return null;
+    const { lahetysId } = row;
+    const askeleet = await manager.find(LahetysAskelRow, {
+      where: { lahetysId },
+      order: { lahetysAskelId: 'ASC' },
+    });
+    return toKokonaan(row, askeleet);
+  }
+
+  private async visible(actor: Actor, keikkaLaskuId: number): Promise<KeikkaLasku> {
+    const lasku = await this.dataSource.manager.findOneBy(KeikkaLasku, { keikkaLaskuId });
+    if (!lasku) throw new Failure('LASKU.NOT_FOUND');
+    demandVisible(actor, lasku);
+    return lasku;
+  }
+
+  private async demandKohde(lasku: KeikkaLasku, { kohde, isProduction }: LahetettavaLasku): Promise<void> {
+    const { laskuttajaAsiakasId, keikkaLaskuId } = lasku;
+    const integraatio = await this.dataSource.manager.findOneBy(LaskutusIntegraatio, {
+      laskuttajaAsiakasId,
+      kohde,
+    });
+    if (!integraatio || lasku.laskuDestination !== kohde) throw new Failure('LAHETYS.NO_KOHDE');
+    if (!this.kohteet.avaimet(integraatio)) throw new Failure('LAHETYS.NO_AVAIMET');
+    if (typeof isProduction === 'boolean' && isProduction !== integraatio.tuotanto)
+      this.logger.warn({ keikkaLaskuId, isProduction }, 'isProduction is another than the company is set to');
+  }
+}
+
+/** @throws Failure LAHETYS.MISMATCH when the ids of a call are not those of its invoice */
+function demandSame(lasku: KeikkaLasku, input: LahetettavaLasku): void {
+  const isSame =
+    lasku.keikkaId === input.keikkaId &&
+    [0, lasku.laskuttajaAsiakasId].includes(input.laskuttajaAsiakasId) &&
+    [0, lasku.maksajaAsiakasId].includes(input.maksajaAsiakasId);
+  if (!isSame) throw new Failure('LAHETYS.MISMATCH');
+}
+
+async function begin(
+  tx: Tx,
+  actor: Actor,
+  { keikkaLaskuId, kohde }: LahetettavaLasku,
+  { asiakasNimi, ytunnus }: AsiakasData,
+): Promise<Lahetys> {
+  const lasku = await laskut.lock(tx, keikkaLaskuId);
+  const before = await tx.manager.findOneBy(LahetysRow, { keikkaLaskuId });
+  if (lasku.isLaskutettu || lasku.keikkaLaskuStatusTypeId === laskuTila.laskutettu)
+    throw new Failure('ALREADY_SENT');
+  // Whoever clicks again hears how far it has come.
+  if (before && before.tila !== 'epäonnistui') return toLahetys(before);
+  if (![laskuTila.odottaa, laskuTila.valmis].some((tila) => tila === lasku.keikkaLaskuStatusTypeId))
+    throw new Failure('LAHETYS.EI_LASKUTETA');
+  const rivit = await rivitOf(tx.manager, keikkaLaskuId);
+  const laskuNo = before?.laskuNo ?? (await vapaaNumero(tx, lasku, laskunNumero));
+  const aineisto = aineistoOf({
+    lasku,
+    rivit,
+    maksaja: { asiakasId: lasku.maksajaAsiakasId, nimi: asiakasNimi, ytunnus },
+    laskuNo,
+    tuoteAvaimet: await tuoteAvaimetOf(tx, lasku, kohde),
+    now: tx.now,
+  });
+  if (aineisto.rivit.length === 0) throw new Failure('LAHETYS.NO_RIVIT');
+  const lahetys = await tx.manager.save(LahetysRow, {
+    ...(before && { lahetysId: before.lahetysId }),
+    keikkaLaskuId,
+    laskuttajaAsiakasId: lasku.laskuttajaAsiakasId,
+    kohde,
+    laskuNo,
+    vaihe: 'asiakas',
+    aineisto,
+    erot: [],
+    ulkoinenId: '',
+    yritys: 0,
+    takaiskuja: 0,
+    hakuja: 0,
+    virheKoodi: '',
+    virhe: '',
+    tila: 'odottaa',
+    pyydetty: tx.now,
+    pyytaja: actor,
+    seuraava: tx.now,
+    paattynyt: null,
+  });
+  const who = `${actor.personName ?? 'Käyttäjä'} painoi Lähetä ${kohde === 'Fennoa' ? 'Fennoaan' : 'Netvisoriin'}.`;
+  await note(tx, lahetys, 'odottaa', 'Odottaa', `${who} Numero ${laskuNo} varattu ennen lähetystä.`);
+  await move(tx, { lasku, lahetys: lahetys }, {});
+  return toLahetys(lahetys);
+}

@@ -4,6 +4,7 @@ import {
   betoniAttrCalls,
   betoniListCalls,
   betoniShortCutCalls,
+  hinnatCalls,
   keikkaCalls,
   keikkaFormCalls,
   laskupohjaCalls,
@@ -44,6 +45,7 @@ export class KeikkaBff extends StandInBff {
     this.on(asiakasCalls.listLinks, () => []);
     this.on(sijaintiCalls.list, () => []);
     this.on(laskupohjaCalls.list, () => []);
+    this.on(hinnatCalls.betoniPrices, () => []);
     this.on(keikkaCalls.listTilat, () => keikkaTilat());
     this.on(rasitusCalls.list, () =>
       betoniLists.rajat.map(({ luokka, ...raja }) => ({ luokka, ...raja, standardi: raja })),

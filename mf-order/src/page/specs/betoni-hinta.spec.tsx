@@ -1,7 +1,9 @@
 import { betoni, keikkaAnswer } from '@keikka/builders';
 import {
+  hinnatCalls,
   keikkaBetoniCalls,
   keikkaCalls,
+  laskupohjaCalls,
   tilattuBetoniCalls,
   type Betoni,
   type KeikkaGetAnswer,
@@ -11,6 +13,7 @@ import { failure, ok, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { laskupohja } from '../../../test/laskupohja.js';
 import { KeikkaPage } from '../keikka.page.js';
 
 const access = { read: true, edit: true, plan: true, prices: true };
@@ -27,11 +30,16 @@ describe('the price of a concrete line', () => {
     answer = { ...answer, keikkaData: next };
     return { ...next, keikkaBetoniId: line.keikkaBetoniId, betoni: line };
   };
-  async function show(change: Partial<Betoni> = {}, may: Partial<typeof access> = {}): Promise<void> {
+  async function show(
+    change: Partial<Betoni> = {},
+    may: Partial<typeof access> = {},
+    prepare: () => void = () => undefined,
+  ): Promise<void> {
     const line = betoni({ betoniVahvistettu: null, ...change });
     answer = keikkaAnswer({ betonit: [line], m3: 45.5, varmenne: 7 }, { access: { ...access, ...may } });
     bff = new KeikkaBff();
     bff.load = () => ok(answer);
+    prepare();
     bff.on(keikkaBetoniCalls.savePrice, ({ keikkaBetoniId: _, varmenne: __, ...values }) => stored(values));
     renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
     await screen.findByRole('button', { name: 'TALLENNA' });
@@ -151,5 +159,31 @@ describe('the price of a concrete line', () => {
     await userEvent.click(window.getByRole('button', { name: 'VALITSE BETONI' }));
     await waitFor(() => expect(inputs()).toContainEqual({ keikkaBetoniId: 1, hinta_value: '131.5' }));
     await waitFor(() => expect(price()).toHaveValue('131,50'));
+  });
+
+  it('is taken from a template, below a line that is whole and has no alert [O-051]', async () => {
+    await show(priced, {}, () => {
+      bff.on(laskupohjaCalls.list, () => [laskupohja()]);
+      bff.on(hinnatCalls.betoniPrices, () => [
+        {
+          ...{ laskupohjaId: 3, laskupohjaNimi: 'Vakiohinnasto', asiakasNimi: '' },
+          ...{ hinta_value: '131.90', ero: 0 },
+        },
+      ]);
+    });
+    const pohjat = within(await section().findByRole('group', { name: 'Laskupohjat' }));
+    expect(section().getByRole('group', { name: 'Tarjoukset' })).toBeVisible();
+    expect(section().getByRole('group', { name: 'Betoni ja tilaus' })).toBeVisible();
+    expect(section().queryByText('BETONI EI OLE KOKONAINEN')).toBeNull();
+    await userEvent.click(await pohjat.findByRole('button', { name: /^Käytä hintaa 131,90/ }));
+    await waitFor(() => expect(inputs()).toEqual([{ keikkaBetoniId: 1, hinta_value: '131.90' }]));
+    await waitFor(() => expect(price()).toHaveValue('131,90'));
+    expect(await pohjat.findByText('Käytössä')).toBeVisible();
+  });
+
+  it('has no panels as long as the line lacks something [O-050]', async () => {
+    await show({ lujuusId: null });
+    expect(await section().findByText('BETONI EI OLE KOKONAINEN')).toBeVisible();
+    expect(section().queryByRole('group', { name: 'Laskupohjat' })).toBeNull();
   });
 });

@@ -104,9 +104,7 @@ export function BetoniCard(props: BetoniCardProps) {
       </Flex>
       <BetoniDetails line={line} state={state} answer={answer} />
       {isOpen && <BetoniEditor {...{ line, number, name, answer, acts, lisat, lack, readOnly: !mayEdit }} />}
-      {isOpen && answer.access.prices && (
-        <HintaFields {...{ line, number, name, varmenne, acts }} readOnly={!answer.access.edit} />
-      )}
+      {isOpen && answer.access.prices && <HintaFields {...{ line, number, name, answer, acts }} />}
     </Box>
   );
 }

@@ -35,9 +35,12 @@ interface BetoniEditorProps {
   answer: KeikkaGetAnswer;
 }
 
-/** It reads formulas, which no other part of the form needs. */
+/** They read formulas, which no other part of the form needs. */
 const BetoniPicker = lazy(async () => ({
   default: (await import('./valinta/betoni-picker.js')).BetoniPicker,
+}));
+const HinnatPanels = lazy(async () => ({
+  default: (await import('./hinnat/hinnat-panels.js')).HinnatPanels,
 }));
 /** Of company admins alone, who seldom open it. */
 const LisatWindow = lazy(async () => ({
@@ -62,6 +65,7 @@ export function BetoniEditor(props: BetoniEditorProps) {
   const [kept, setKept] = useState<'lisat' | 'rajat' | null>(null);
   const mayKeep = useMayKeep(of);
   const mayPrice = useMayPrice(answer);
+  const takePrice = (hinta_value: string): void => acts.setPrice(line, name, hinta_value);
   const read = useReadLine(line);
   const editing = useRecord({
     fields: valuFields,
@@ -160,6 +164,11 @@ export function BetoniEditor(props: BetoniEditorProps) {
             </Banner>
           </Box>
         )}
+        {!lack && (
+          <Suspense fallback={null}>
+            <HinnatPanels {...{ line, answer }} onTake={mayPrice ? takePrice : undefined} />
+          </Suspense>
+        )}
       </Box>
       {/* Beside the fields, whose Enter would be that of the windows too. */}
       <Suspense fallback={null}>
@@ -168,7 +177,7 @@ export function BetoniEditor(props: BetoniEditorProps) {
             {...{ line, number, answer }}
             onPick={({ values, hinta_value }) => {
               apply(values);
-              if (mayPrice && hinta_value) acts.setPrice(line, name, hinta_value);
+              if (mayPrice && hinta_value) takePrice(hinta_value);
             }}
             onClose={() => setIsPicking(false)}
           />

@@ -1,8 +1,9 @@
-import { hintaFields, type Betoni } from '@keikka/contracts';
+import { hintaFields, type Betoni, type KeikkaGetAnswer } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
 import { formOf, RecordField, RecordForm, useRecord } from '@keikka/sdk/record';
 import { Box, Grid } from '@keikka/ui';
 import { FailureBanner } from '@keikka/ui/forms';
+import { useMayPrice } from '../api/hinnat/use-may-price.js';
 import { lineSave } from '../api/line-save.js';
 import { useReadLine } from '../api/read-line.js';
 import type { Betonit } from '../api/use-betonit.js';
@@ -14,17 +15,17 @@ interface HintaFieldsProps {
   number: number;
   /** The line in words. */
   name: string;
-  /** The order's version. */
-  varmenne: number;
+  answer: KeikkaGetAnswer;
   acts: Betonit;
-  readOnly: boolean;
 }
 
 /**
  * What is charged for a line, for who may see prices [O-052]. A form of its own: a confirmed line keeps its price open, and
  * the price is saved by another call than what is poured.
  */
-export function HintaFields({ line, number, name, varmenne, acts, readOnly }: HintaFieldsProps) {
+export function HintaFields({ line, number, name, answer, acts }: HintaFieldsProps) {
+  const { varmenne } = answer.keikkaData;
+  const readOnly = !useMayPrice(answer);
   const { priceSaved, priceBack } = texts.steps;
   const editing = useRecord({
     fields: hintaFields,

@@ -71,7 +71,7 @@ describe('the sending of an invoice', () => {
       return {
         success: true,
         message: '',
-        data: { tila: 'lähetetty', laskuNo: '100001', fennoaInvoiceId: '' },
+        data: { tila: 'lähetetty' as const, laskuNo: '100001', fennoaInvoiceId: '' },
       };
     });
     await show(bff);

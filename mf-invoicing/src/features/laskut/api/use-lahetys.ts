@@ -8,8 +8,6 @@ import { lahetysTexts as texts } from '../lahetys-texts.js';
 
 /** An answer comes within 30 s, be it that the outcome is not known yet. */
 const TIMEOUT_MS = 35_000;
-/** The code of an answer that says neither that it went well nor that it failed. */
-const KESKEN = 'VARMISTETAAN';
 /** How often a sending that goes on is looked at. */
 const REFRESH_MS = 1_000;
 
@@ -39,8 +37,9 @@ export function useLaheta(lasku: Lasku) {
         { timeoutMs: TIMEOUT_MS },
       ),
     onSuccess: () => notify.success(texts.onnistui('Netvisor')),
+    // Neither sent nor failed: nobody knows yet.
     onError: (error) =>
-      error instanceof ApiError && error.errorCode === KESKEN
+      error instanceof ApiError && error.reason === texts.kesken
         ? notify.info(texts.kesken)
         : notify.error(texts.epaonnistui, error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: laskutKey(laskuttajaAsiakasId) }),

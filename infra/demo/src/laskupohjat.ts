@@ -5,6 +5,7 @@ type Laskupohja = NonNullable<InvoicingDemo['laskupohjat']>[number];
 type Rivi = Laskupohja['rivit'][number];
 
 const ACTIVE = 3;
+/** Ids of a template's rows, concretes and surcharges leave room for those of any other. */
 const ROWS_OF_POHJA = 20;
 
 /** A row by its product, condition, quantity and price; what is empty comes from the product (infra/demo/src/products.ts). */
@@ -16,7 +17,7 @@ type Row = readonly [
   text?: string,
 ];
 
-/** What pumping and concrete cost, each figure times the customer's own factor. */
+/** What pumping costs, each figure times the customer's own factor. */
 const pumping = (factor: number): Row[] => {
   const price = (euros: number): string => (euros * factor).toFixed(2).replace('.', ',');
   return [
@@ -32,12 +33,35 @@ const pumping = (factor: number): Row[] => {
     ],
     [3, '{pumppuPuomi && pumppuPuomi >= 47}', '{kesto}', price(169), '{klo + "–" + kloLoppu}'],
     [7, '{pumppuPuomi && m3 > 0}', '{m3}', `{m3 > 50 ? ${price(5.4)} : ${price(5.9)}}`],
-    // What a truck brings.
-    [12, '{!pumppuPuomi}', '{m3}', price(139.5)],
   ];
 };
 
+/** What a truck brings to a customer who takes one concrete alone. */
+const concrete = (factor: number): Row[] => [
+  [12, '{!pumppuPuomi}', '{m3}', (139.5 * factor).toFixed(2).replace('.', ',')],
+];
+
 const winter: Row[] = [[16, '', '{m3}', '', 'Talvibetonointi {pvmTeksti}']];
+
+const RAKENNEBETONI = 10;
+/** 50 years. */
+const KAYTTOIKA = 1;
+const [RAE_8, RAE_16, RAE_32] = [4, 1, 3];
+const C20_25 = 3;
+const S2 = 2;
+
+/** The weakest concretes that are sold with the own orders; what is stronger or softer costs its steps more. */
+const sold = [
+  [RAE_16, '124.00'],
+  [RAE_32, '121.50'],
+  [RAE_8, '131.00'],
+] as const;
+
+const surcharges = [
+  ['lujuus', '4.20'],
+  ['notkeus', '2.80'],
+  ['rasitus', '3.50'],
+] as const;
 
 /** The templates of the demo company: one for each source, one for its own orders, one for the winter. */
 export function laskupohjat(): Laskupohja[] {
@@ -50,7 +74,7 @@ export function laskupohjat(): Laskupohja[] {
         asiakasId,
         asiakasNimi: names.get(asiakasId) ?? '',
       },
-      pumping(1 - index * 0.02),
+      [...pumping(1 - index * 0.02), ...concrete(1 - index * 0.02)],
     ),
   );
   const ownOrders = { laskupohjaNimi: 'Oma tilaus', sourceAsiakasId: asiakasIds.own, maksuEhtoPv: 14 };
@@ -59,8 +83,33 @@ export function laskupohjat(): Laskupohja[] {
     selite: 'Marraskuusta maaliskuuhun',
     evalCriteria: '{kuukausi >= 11 || kuukausi <= 3}',
   };
-  return [...agreements, pohja(6, ownOrders, pumping(1)), pohja(7, ofWinter, winter)];
+  return [...agreements, pohja(6, { ...ownOrders, ...prices(6) }, pumping(1)), pohja(7, ofWinter, winter)];
 }
+
+/** The concretes with their prices, and what their steps cost. */
+const prices = (laskupohjaId: number): Pick<Laskupohja, 'laskupohjaBetonit' | 'lisat'> => ({
+  laskupohjaBetonit: sold.map(([raeKokoId, hinta_value], index) => ({
+    laskupohjaBetoniId: laskupohjaId * ROWS_OF_POHJA + index,
+    laatuId: RAKENNEBETONI,
+    raeKokoId,
+    lujuusId: C20_25,
+    notkeusId: S2,
+    kayttoIkaId: KAYTTOIKA,
+    rasitusluokat: 'XC1',
+    betoniComment: '',
+    hinta_value,
+  })),
+  lisat: surcharges.map(([kohde, hinta], index) => ({
+    laskupohjaLisaId: laskupohjaId * ROWS_OF_POHJA + index,
+    kohde,
+    attrId: null,
+    attrNimike: '',
+    hinta,
+    määrä: null,
+    määräKaava: '',
+    keikkaBetoniAttrComment: '',
+  })),
+});
 
 function pohja(laskupohjaId: number, changes: Partial<Laskupohja>, rows: readonly Row[]): Laskupohja {
   return {
@@ -84,6 +133,8 @@ function pohja(laskupohjaId: number, changes: Partial<Laskupohja>, rows: readonl
     textBefore: '{tyomaaNimi + ", " + pvmTeksti}',
     textAfter: '',
     sellerName: '',
+    laskupohjaBetonit: [],
+    lisat: [],
     ...changes,
     rivit: rows.map((row, index) => riviOf(row, laskupohjaId * ROWS_OF_POHJA + index, index)),
   };

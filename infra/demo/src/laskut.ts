@@ -1,6 +1,7 @@
 import type { InvoicingDemo, OrderDemo, OrderDemoKeikka } from '@keikka/contracts';
 import {
   addDays,
+  betoniString,
   helsinkiDay,
   HOUR_MS,
   keikkaTila,
@@ -92,6 +93,33 @@ function statusOf(random: Random, isOld: boolean): number {
   ] as const);
 }
 
+/** The names of the choices that the orders are made with, by the order service's ids. */
+const lujuudet = new Map([
+  [4, 'C25/30'],
+  [5, 'C28/35'],
+  [6, 'C30/37'],
+  [7, 'C32/40'],
+]);
+const raeKoot = new Map([
+  [1, '16'],
+  [3, '32'],
+  [4, '8'],
+]);
+
+const nameOf = ({
+  lujuusId,
+  raeKokoId,
+  notkeusId,
+  rasitusluokat,
+}: OrderDemoKeikka['betonit'][number]): string =>
+  betoniString({
+    laatuLyhenne: '',
+    lujuus: lujuudet.get(lujuusId) ?? '',
+    raeKokoShort: raeKoot.get(raeKokoId) ?? '',
+    notkeus: `S${notkeusId}`,
+    rasitusluokat,
+  });
+
 /** An order as formulas see it. */
 function factsOf(
   keikka: OrderDemoKeikka,
@@ -112,5 +140,6 @@ function factsOf(
     tyomaaNimi: site?.tyomaaNimi ?? '',
     tyomaaNum: site?.tyomaaNum ?? '',
     m3: keikka.betonit.reduce((sum, { m3 }) => sum + m3, 0),
+    betonit: keikka.betonit.map((betoni) => ({ ...betoni, betoniString: nameOf(betoni) })),
   };
 }

@@ -19,6 +19,9 @@ interface World {
   away: ReadonlySet<string>;
 }
 
+/** Ids of an order's concrete lines leave room for those of any other. */
+const LINES_OF_KEIKKA = 10;
+
 const quietWeekend: Record<number, number> = { 6: 0.25, 7: 0.06 };
 
 /** All orders of the demo, day by day. A day's orders depend on its distance from today and the scale alone. */
@@ -127,7 +130,10 @@ export function order(
     keikkaComment: random.chance(0.25) ? random.pick(comments) : '',
     keikkaAjoOhje: site.tyomaaAjoOhje,
     kuskit: driver !== null && present ? [driver] : [],
-    betonit: concreteOf(random, puomi, tila),
+    betonit: concreteOf(random, puomi, tila).map((betoni, index) => ({
+      keikkaBetoniId: keikkaId * LINES_OF_KEIKKA + index,
+      ...betoni,
+    })),
     stepLogTypes: tila >= 4 && tila <= 9 ? [20, 5] : [],
   };
 }

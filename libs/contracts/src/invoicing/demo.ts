@@ -1,6 +1,11 @@
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import type { LaskuKohde } from './lasku/fields.js';
-import type { LaskupohjaFields, LaskupohjaRiviFields } from './laskupohja/fields.js';
+import type {
+  LaskupohjaBetoniFields,
+  LaskupohjaFields,
+  LaskupohjaLisaFields,
+  LaskupohjaRiviFields,
+} from './laskupohja/fields.js';
 import type { TuoteFields } from './tuote/fields.js';
 
 /**
@@ -38,6 +43,8 @@ export interface InvoicingDemo {
     asiakasNimi: string;
     sourceAsiakasNimi: string;
     rivit: (LaskupohjaRiviFields & { laskupohjaRiviId: number })[];
+    laskupohjaBetonit: (LaskupohjaBetoniFields & { laskupohjaBetoniId: number })[];
+    lisat: (LaskupohjaLisaFields & { laskupohjaLisaId: number })[];
   })[];
   /** Invoices; the service builds their rows from the stored templates and what formulas see of the order. */
   laskut?: {

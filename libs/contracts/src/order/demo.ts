@@ -56,6 +56,8 @@ export interface OrderDemoKeikka {
   keikkaAjoOhje: string;
   kuskit: number[];
   betonit: {
+    /** Drawn where it is absent. */
+    keikkaBetoniId?: number;
     m3: number;
     laatuId: number;
     raeKokoId: number;

@@ -108,6 +108,9 @@ export const texts = {
   yhteensa: 'Yhteensä',
   chooseRivi: 'Valitse rivi tai lisää uusi.',
   noRivit: 'Laskupohjassa ei ole rivejä.',
+  betonirivit: 'Tilauksen betonit',
+  eiHintaa: 'ei hintaa',
+  betonilaatuaEiLoydy: 'Betonilaatua ei löydy laskupohjista.',
   faults: (count: number) =>
     count === 1 ? '1 virhe, korjaa ennen tallennusta' : `${count} virhettä, korjaa ennen tallennusta`,
   whyMaara: 'Mistä määrä on sovittu',

@@ -5,14 +5,14 @@ export const selvitysTexts = {
   close: 'Sulje selvitys',
   loading: 'Ladataan selvitystä...',
   failed: 'Selvityksen lataaminen epäonnistui',
-  computed: (when: string, pohja: string, rivi: number) =>
-    [when && `Laskettu ${when}`, `laskupohja ${pohja}, rivi ${rivi}`].filter(Boolean).join(', '),
+  computed: (when: string, pohja: string, osa: 'rivi' | 'betoni', nro: number) =>
+    [when && `Laskettu ${when}`, `laskupohja ${pohja}, ${osa} ${nro}`].filter(Boolean).join(', '),
   openPohja: 'Avaa laskupohja',
   byHand: 'Rivi on kirjoitettu käsin tai kopioitu, joten laskupohja ei kerro hinnasta.',
   hinta: 'Hinta',
   maara: 'Määrä',
   netto: 'Netto',
   ale: (prosentti: string) => `Alennus ${prosentti.replace('.', ',')} %`,
-  lahteet: { laskupohja: 'Laskupohjasta', tuote: 'Tuotteesta', oletus: 'Oletus' },
+  lahteet: { laskupohja: 'Laskupohjasta', tuote: 'Tuotteesta', oletus: 'Oletus', tilaus: 'Tilaukselta' },
   muutokset: 'Muutettu sen jälkeen',
 } as const;

@@ -10,9 +10,11 @@ import { KeikkaLaskuLog } from '../lasku/keikka-lasku-log.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { storedSums } from '../lasku/lasku.record.js';
 import { laskuSearchText } from '../lasku/lasku.rules.js';
+import { hinnastoOf, type Hinnasto } from '../lasku/uusi-lasku.record.js';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { Kohteet } from '../lahetys/kohteet.service.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
+import { LaskupohjaBetoni, LaskupohjaLisa } from '../laskupohja/laskupohja-hinnat.entity.js';
 import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
 import { Tuote, TuoteForeignKeyRow } from '../tuote/tuote.entity.js';
 
@@ -74,25 +76,35 @@ async function loadLaskupohjat(
   await loadRows(
     manager,
     Laskupohja,
-    laskupohjat.map(({ rivit: _, ...pohja }) => pohja),
+    laskupohjat.map(({ rivit: _, laskupohjaBetonit: __, lisat: ___, ...pohja }) => pohja),
   );
   await loadRows(
     manager,
     LaskupohjaRivi,
     laskupohjat.flatMap(({ laskupohjaId, rivit }) => rivit.map((rivi) => ({ laskupohjaId, ...rivi }))),
   );
+  await loadRows(
+    manager,
+    LaskupohjaBetoni,
+    laskupohjat.flatMap(({ laskupohjaId, laskupohjaBetonit }) =>
+      laskupohjaBetonit.map((betoni) => ({ laskupohjaId, ...betoni })),
+    ),
+  );
+  await loadRows(
+    manager,
+    LaskupohjaLisa,
+    laskupohjat.flatMap(({ laskupohjaId, lisat }) => lisat.map((lisa) => ({ laskupohjaId, ...lisa }))),
+  );
 }
 
 async function loadLaskut(manager: EntityManager, laskut: readonly DemoLasku[]): Promise<void> {
   if (laskut.length === 0) return;
-  const pohjat = await manager.find(Laskupohja, {
-    relations: { rivit: true },
-    order: { laskupohjaId: 'ASC', rivit: { sortNum: 'ASC' } },
-  });
-  const tuotteet = new Map((await manager.find(Tuote)).map((tuote) => [tuote.tuoteId, tuote]));
-  const built = laskut.map((lasku) => {
-    const own = pohjat.filter(({ laskuttajaAsiakasId }) => laskuttajaAsiakasId === lasku.laskuttajaAsiakasId);
-    return { lasku, ...laskuPohjista(own, lasku, tuotteet) };
+  const hinnastot = new Map<number, Hinnasto>();
+  for (const laskuttajaAsiakasId of new Set(laskut.map((lasku) => lasku.laskuttajaAsiakasId)))
+    hinnastot.set(laskuttajaAsiakasId, await hinnastoOf(manager, { laskuttajaAsiakasId }));
+  const built = laskut.flatMap((lasku): Built[] => {
+    const hinnasto = hinnastot.get(lasku.laskuttajaAsiakasId);
+    return hinnasto ? [{ lasku, ...laskuPohjista(hinnasto.pohjat, lasku, hinnasto.tuotteet) }] : [];
   });
   await loadRows(manager, KeikkaLasku, built.map(laskuRow));
   await loadRows(manager, KeikkaLaskuRivi, built.flatMap(riviRows));

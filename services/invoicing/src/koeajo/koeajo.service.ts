@@ -20,6 +20,7 @@ import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { hinnastoOf } from '../lasku/uusi-lasku.record.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { demandVisible } from '../laskupohja/laskupohja.policy.js';
+import { hinnatOf } from '../laskupohja/laskupohja.record.js';
 
 type Input = InputOf<typeof laskupohjaCalls.koeajo>;
 
@@ -37,7 +38,8 @@ export class KoeajoService {
   /** @throws Failure LASKUPOHJA.NOT_FOUND, SERVICE.UNAVAILABLE */
   async run(actor: Actor, { laskupohjaId, ...changes }: Input): Promise<Koeajo> {
     const { manager } = this.dataSource;
-    const stored = await manager.findOne(Laskupohja, { where: { laskupohjaId }, relations: { rivit: true } });
+    const found = await manager.find(Laskupohja, { where: { laskupohjaId }, relations: { rivit: true } });
+    const [stored] = await hinnatOf(manager, found);
     if (!stored) throw new Failure('LASKUPOHJA.NOT_FOUND');
     demandVisible(actor, stored);
     const { laskuttajaAsiakasId } = stored;

@@ -16,6 +16,8 @@ export class KeikkaLaskuRivi {
   lasku?: KeikkaLasku | null;
   @Column({ type: 'int', nullable: true }) keikkaLaskuPohjaId!: number | null;
   @Column({ type: 'int', nullable: true }) keikkaLaskuPohjaRiviId!: number | null;
+  /** The concrete line of the order that the row bills; null for any other row. */
+  @Column({ type: 'int', nullable: true }) keikkaBetoniId!: number | null;
   @Column({ type: 'boolean', default: true }) aktiivinen!: boolean;
   @Column({ type: 'text', default: '' }) ehtoKaava!: string;
   @Column({ name: 'ehto_tayttyy', type: 'boolean', nullable: true }) ehtoTäyttyy!: boolean | null;

@@ -3,10 +3,11 @@ import { laskuFields, type Actor, type KeikkaData, type LaskuFields } from '@kei
 import { blankOf } from '@keikka/contracts/fields';
 import { laskuLogType } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
-import type { PohjanTuote, UusiLasku } from '@keikka/domain/laskupohja';
+import type { LaskuttavaPohja, PohjanTuote, UusiLasku } from '@keikka/domain/laskupohja';
 import { insertRows, type Tx } from '@keikka/server';
 import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
+import { hinnatOf } from '../laskupohja/laskupohja.record.js';
 import { Tuote } from '../tuote/tuote.entity.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
@@ -22,7 +23,7 @@ export interface Ordered {
 
 /** What a company bills by. */
 export interface Hinnasto {
-  pohjat: readonly Laskupohja[];
+  pohjat: readonly LaskuttavaPohja[];
   tuotteet: ReadonlyMap<number, PohjanTuote>;
 }
 
@@ -32,7 +33,7 @@ type Owner = Pick<KeikkaLasku, 'keikkaLaskuId' | 'keikkaId' | 'laskuttajaAsiakas
 /** Room between two rows, so that one fits between them. */
 const STEP = 10;
 
-/** The templates of a company with their rows, all or those of a state, and its products. */
+/** The templates of a company with their lists, all or those of a state, and its products. */
 export async function hinnastoOf(
   manager: EntityManager,
   where: FindOptionsWhere<Laskupohja> & { laskuttajaAsiakasId: number },
@@ -44,7 +45,10 @@ export async function hinnastoOf(
   });
   const { laskuttajaAsiakasId } = where;
   const tuotteet = await manager.findBy(Tuote, { laskuttajaAsiakasId });
-  return { pohjat, tuotteet: new Map(tuotteet.map((tuote) => [tuote.tuoteId, tuote])) };
+  return {
+    pohjat: await hinnatOf(manager, pohjat),
+    tuotteet: new Map(tuotteet.map((tuote) => [tuote.tuoteId, tuote])),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { laskupohjaRecordFields, type Laskupohja as LaskupohjaAnswer } from '@keikka/contracts';
 import { VersionedRecord } from '@keikka/server';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Laskupohja, LaskupohjaRivi } from './laskupohja.entity.js';
 import { LaskupohjaBetoni, LaskupohjaLisa } from './laskupohja-hinnat.entity.js';
 import { toLaskupohja, type PohjanListat } from './laskupohja.mapper.js';
@@ -21,6 +21,21 @@ export const pohjanListat = async (manager: EntityManager, laskupohjaId: number)
   }),
   lisat: await manager.find(LaskupohjaLisa, { where: { laskupohjaId }, order: { laskupohjaLisaId: 'ASC' } }),
 });
+
+/** Templates with their concretes and surcharges, each list as it was made. */
+export async function hinnatOf<Pohja extends Pick<Laskupohja, 'laskupohjaId'>>(
+  manager: EntityManager,
+  pohjat: readonly Pohja[],
+): Promise<(Pohja & { laskupohjaBetonit: LaskupohjaBetoni[]; lisat: LaskupohjaLisa[] })[]> {
+  const where = { laskupohjaId: In(pohjat.map(({ laskupohjaId }) => laskupohjaId)) };
+  const betonit = await manager.find(LaskupohjaBetoni, { where, order: { laskupohjaBetoniId: 'ASC' } });
+  const lisat = await manager.find(LaskupohjaLisa, { where, order: { laskupohjaLisaId: 'ASC' } });
+  return pohjat.map((pohja) => {
+    const isOwn = ({ laskupohjaId }: { laskupohjaId: number }): boolean =>
+      laskupohjaId === pohja.laskupohjaId;
+    return { ...pohja, laskupohjaBetonit: betonit.filter(isOwn), lisat: lisat.filter(isOwn) };
+  });
+}
 
 /** A template; its lists are lines of it, so that they are saved, merged and undone with it. */
 export const laskupohjat = new VersionedRecord({

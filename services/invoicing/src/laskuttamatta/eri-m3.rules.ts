@@ -18,6 +18,8 @@ import {
 } from '@keikka/domain/formula';
 
 export interface M3Rivi extends LaskettavaRivi {
+  /** The concrete line that the row bills. */
+  keikkaBetoniId: number | null;
   määräKaava: string;
   yksikkö: string;
 }
@@ -47,7 +49,8 @@ export const toimitettuM3 = ({
 const hundredths = (value: number): number => Number(summa([value]));
 
 /**
- * Whether the invoices bill the delivered cubic metres. The rows in m³ say so that follow the order's amount by their formula;
+ * Whether the invoices bill the delivered cubic metres. The rows in m³ say so that follow the order's amount by their formula,
+ * or else those of its concretes together;
  * a constant of a template (a primer of 1 m³) is no delivered amount. The first invoice
  * with such rows is held against what its formulas give for the delivered amount; later invoices (for what was missing, or
  * too much) count with it.
@@ -83,16 +86,22 @@ const isOpen = ({ keikkaLaskuStatusTypeId: tila }: Lasku): boolean => tila !== l
 const M3 = /^m(3|³)$/i;
 const FOLLOWED = ['m3', 'toimitettuM3'];
 
-/** The rows that bill the order's amount: those that follow it by formula, or else the largest one written by hand. */
+/**
+ * The rows that bill the order's amount: those that follow it by formula, or else its concretes as one row of their sum, or
+ * else the largest one written by hand.
+ */
 function m3Rivit(laskulla: readonly M3Rivi[]): M3Rivi[] {
   const inM3 = laskulla.filter(({ yksikkö }) => M3.test(yksikkö.trim()));
   const following = inM3.filter(({ määräKaava }) => followsM3(määräKaava));
   if (following.length > 0) return following;
   const size = ({ määrä }: M3Rivi): number => Math.abs(Number(määrä ?? 0));
-  return inM3
+  const byHand = inM3
     .filter(({ määräKaava }) => määräKaava.trim() === '')
-    .toSorted((one, other) => size(other) - size(one))
-    .slice(0, 1);
+    .toSorted((one, other) => size(other) - size(one));
+  const betonit = byHand.filter(({ keikkaBetoniId }) => keikkaBetoniId !== null);
+  const [largest] = betonit;
+  if (!largest) return byHand.slice(0, 1);
+  return [{ ...largest, määrä: summa(betonit.map(({ määrä }) => määrä ?? 0)) }];
 }
 
 const followsM3 = (määräKaava: string): boolean =>

@@ -1,5 +1,5 @@
 import { laskuTila, onLaskulla, rivinSummat, summa, type LaskettavaRivi } from '@keikka/domain';
-import type { PohjanTuote, UusiLasku } from '@keikka/domain/laskupohja';
+import { rivinLahde, type PohjanTuote, type UusiLasku } from '@keikka/domain/laskupohja';
 
 export interface HintaRivi extends LaskettavaRivi {
   riviSelite: string;
@@ -7,6 +7,7 @@ export interface HintaRivi extends LaskettavaRivi {
   virhe: string;
   tuoteId: number | null;
   keikkaLaskuPohjaRiviId: number | null;
+  keikkaBetoniId: number | null;
 }
 
 interface Lasku {
@@ -59,7 +60,8 @@ function worth(
   tuotteet: ReadonlyMap<number, PohjanTuote>,
 ): string | null {
   const sums = nollat.flatMap((nolla) => {
-    const made = rivit.find(({ keikkaLaskuPohjaRiviId: id }) => id === nolla.keikkaLaskuPohjaRiviId);
+    const lahde = rivinLahde(nolla);
+    const made = lahde === null ? undefined : rivit.find((rivi) => rivinLahde(rivi) === lahde);
     if (made && onLaskulla(made) && !isZero(made.hinta)) return [rivinSummat(made).netto];
     const hinta = nolla.tuoteId === null ? null : tuotteet.get(nolla.tuoteId)?.hinta;
     return hinta && !isZero(hinta) ? [rivinSummat({ ...nolla, hinta }).netto] : [];

@@ -52,6 +52,7 @@ const pohja = (changes: Partial<Hinnasto['pohjat'][number]> = {}): Hinnasto['poh
   textBefore: '',
   textAfter: '',
   sellerName: '',
+  betoniLaskutetaan: true,
   rivit: [pohjaRivi()],
   ...changes,
 });
@@ -79,7 +80,15 @@ const rivi = (changes: Partial<LaskunRivi> = {}): LaskunRivi => ({
   virhe: '',
   tuoteId: null,
   keikkaLaskuPohjaRiviId: 7,
+  keikkaBetoniId: null,
   ...changes,
+});
+/** A row of a concrete line. */
+const betoni = (keikkaBetoniId: number, määrä: string): Partial<LaskunRivi> => ({
+  keikkaBetoniId,
+  määrä,
+  määräKaava: '',
+  keikkaLaskuPohjaRiviId: null,
 });
 const lasku = (keikkaLaskuStatusTypeId: number, rivit: LaskunRivi[], keikkaLaskuId = 1) => ({
   keikkaLaskuId,
@@ -212,6 +221,18 @@ describe('what is amiss with the billing of a delivered order', () => {
       keikka(line(45.5)),
       [lasku(5, [rivi({ määräKaava: '', määrä: '1' }), rivi({ määräKaava: '', määrä: '45' })])],
       { laskutettuM3: 45, havainto: '+ 0,5 m³, lasku Odottaa' },
+    ],
+    [
+      'its concretes, each by a row',
+      keikka(line(40), line(5.5)),
+      [lasku(5, [rivi(betoni(51, '40')), rivi(betoni(52, '5.5'))])],
+      null,
+    ],
+    [
+      'one of its concretes alone',
+      keikka(line(40), line(5.5)),
+      [lasku(5, [rivi(betoni(51, '40'))])],
+      { laskutettuM3: 40, havainto: '+ 5,5 m³, lasku Odottaa', rahaa: '55.00' },
     ],
     [
       'the rest on a second invoice',

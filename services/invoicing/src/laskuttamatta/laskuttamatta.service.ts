@@ -28,6 +28,7 @@ const RIVIN_SARAKKEET = {
   keikkaLaskuRiviId: true,
   keikkaLaskuId: true,
   keikkaLaskuPohjaRiviId: true,
+  keikkaBetoniId: true,
   aktiivinen: true,
   ehtoTäyttyy: true,
   riviSelite: true,

@@ -7,6 +7,7 @@ import { IndexLaskut1796300000000 } from './1796300000000-index-laskut.js';
 import { ExplainKeikkaLaskuRivi1796400000000 } from './1796400000000-explain-keikka-lasku-rivi.js';
 import { PriceBetonit1796500000000 } from './1796500000000-price-betonit.js';
 import { CreateLaskuajo1796600000000 } from './1796600000000-create-laskuajo.js';
+import { BillKeikkaBetoni1796700000000 } from './1796700000000-bill-keikka-betoni.js';
 import { CreateLahetys1796900000000 } from './1796900000000-create-lahetys.js';
 
 export const migrations = [
@@ -19,5 +20,6 @@ export const migrations = [
   ExplainKeikkaLaskuRivi1796400000000,
   PriceBetonit1796500000000,
   CreateLaskuajo1796600000000,
+  BillKeikkaBetoni1796700000000,
   CreateLahetys1796900000000,
 ];

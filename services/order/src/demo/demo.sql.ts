@@ -56,14 +56,18 @@ from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "betoniSijaintiId" int, 
   "betoniMatkaAika" int)
 left join sijainti s on s.sijainti_id = d."betoniSijaintiId"`;
 
+/** A line whose id is absent, or taken in a database from before, draws one. */
 export const INSERT_BETONIT_SQL = `
-insert into keikka_betoni (keikka_id, order_no, m3, laatu_id, rae_koko_id, lujuus_id, notkeus_id, kaytto_ika_id,
-  rasitusluokat, is_nopea, betoni_comment, betoni_vahvistettu, betoni_string)
-select "keikkaId", "orderNo", m3, "laatuId", "raeKokoId", "lujuusId", "notkeusId", "kayttoIkaId", rasitusluokat,
-  "isNopea", "betoniComment", "betoniVahvistettu", "betoniString"
-from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "orderNo" int, m3 numeric, "laatuId" int, "raeKokoId" int,
-  "lujuusId" int, "notkeusId" int, "kayttoIkaId" int, rasitusluokat text, "isNopea" smallint, "betoniComment" text,
-  "betoniVahvistettu" boolean, "betoniString" text)`;
+insert into keikka_betoni (keikka_betoni_id, keikka_id, order_no, m3, laatu_id, rae_koko_id, lujuus_id, notkeus_id,
+  kaytto_ika_id, rasitusluokat, is_nopea, betoni_comment, betoni_vahvistettu, betoni_string)
+select case when "keikkaBetoniId" is null or exists (
+      select 1 from keikka_betoni where keikka_betoni_id = "keikkaBetoniId")
+    then nextval(pg_get_serial_sequence('keikka_betoni', 'keikka_betoni_id')) else "keikkaBetoniId" end,
+  "keikkaId", "orderNo", m3, "laatuId", "raeKokoId", "lujuusId", "notkeusId", "kayttoIkaId", rasitusluokat, "isNopea",
+  "betoniComment", "betoniVahvistettu", "betoniString"
+from jsonb_to_recordset($1::jsonb) as d("keikkaBetoniId" int, "keikkaId" int, "orderNo" int, m3 numeric, "laatuId" int,
+  "raeKokoId" int, "lujuusId" int, "notkeusId" int, "kayttoIkaId" int, rasitusluokat text, "isNopea" smallint,
+  "betoniComment" text, "betoniVahvistettu" boolean, "betoniString" text)`;
 
 export const INSERT_KUSKIT_SQL = `
 insert into keikka_kuski (keikka_id, person_id, order_no)
@@ -119,4 +123,6 @@ select setval(pg_get_serial_sequence('keikka', 'keikka_id'), (select coalesce(ma
   setval(pg_get_serial_sequence('sijainti', 'sijainti_id'),
     (select coalesce(max(sijainti_id), 0) + 1 from sijainti), false),
   setval(pg_get_serial_sequence('betoni_short_cut', 'betoni_short_cut_id'),
-    (select coalesce(max(betoni_short_cut_id), 0) + 1 from betoni_short_cut), false)`;
+    (select coalesce(max(betoni_short_cut_id), 0) + 1 from betoni_short_cut), false),
+  setval(pg_get_serial_sequence('keikka_betoni', 'keikka_betoni_id'),
+    (select coalesce(max(keikka_betoni_id), 0) + 1 from keikka_betoni), false)`;

@@ -77,6 +77,13 @@ export interface AjoneuvoFields {
 }
 
 export interface BetoniFields {
+  readonly keikkaBetoniId?: number;
+  /** The choices by id, by which templates price the line. */
+  readonly laatuId?: number | null;
+  readonly raeKokoId?: number | null;
+  readonly lujuusId?: number | null;
+  readonly notkeusId?: number | null;
+  readonly kayttoIkaId?: number | null;
   readonly m3?: Numeric;
   readonly toimitettuM3?: Numeric;
   readonly betoniString?: Text;

@@ -1,4 +1,12 @@
 /** What templates make of an order. An entry of its own: formulas themselves need no decimal arithmetic. */
+export {
+  betonirivit,
+  betoninNimi,
+  toimitettuMaara,
+  type BetoninRivi,
+  type HinnoittelevaPohja,
+  type PohjanBetoni,
+} from './betonirivit.js';
 export { laskuPohjista, type LaskuttavaPohja, type UusiLasku } from './lasku-pohjista.js';
 export {
   conditionOf,
@@ -17,4 +25,4 @@ export {
 } from './pohjan-ehdot.js';
 export { sopivatPohjat } from './sopivat-pohjat.js';
 export type { KaavanSelvitys, RivinSelvitys } from './selvitys.js';
-export { koeajo, type KoeajonRivi, type KoeajonTulos } from './koeajo.js';
+export { koeajo, rivinLahde, type KoeajonRivi, type KoeajonTulos } from './koeajo.js';

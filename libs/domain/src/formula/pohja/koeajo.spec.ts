@@ -3,6 +3,7 @@ import type { PohjanRivi } from './rivi-pohjasta.js';
 
 const billed = (changes: Partial<LaskutettuRivi> = {}): LaskutettuRivi => ({
   keikkaLaskuPohjaRiviId: 1,
+  keikkaBetoniId: null,
   riviSelite: 'Pumppaus',
   määrä: '16',
   yksikkö: 'm³',
@@ -87,6 +88,25 @@ describe('a template tried on a billed order', () => {
         nyt: '135.28',
         syy: 'Kaava ei laske',
         rivit: [{ laji: 'sama' }, { laji: 'virhe', nyt: null }],
+      },
+    ],
+    [
+      'a concrete that is dearer, and one that no template prices any more',
+      [
+        billed({ keikkaLaskuPohjaRiviId: null, keikkaBetoniId: 51, riviSelite: 'C25/30', aleProsentti: '0' }),
+        billed({ keikkaLaskuPohjaRiviId: null, keikkaBetoniId: 52, riviSelite: 'C30/37', aleProsentti: '0' }),
+      ],
+      [
+        made({
+          ...{ keikkaLaskuPohjaRiviId: null, keikkaBetoniId: 51, riviSelite: 'C25/30' },
+          ...{ hinta: '9.90', aleProsentti: '0' },
+        }),
+      ],
+      {
+        tila: 'eri',
+        ero: '-126.40',
+        syy: 'C25/30 ja 1 muuta',
+        rivit: [{ laji: 'eri', ero: '16.00' }, { laji: 'pois' }],
       },
     ],
     [

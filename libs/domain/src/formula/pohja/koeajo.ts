@@ -6,6 +6,8 @@ import type { PohjanRivi } from './rivi-pohjasta.js';
 export interface LaskutettuRivi extends LaskettavaRivi {
   /** The template's row that made it; null for one that was written by hand. */
   keikkaLaskuPohjaRiviId: number | null;
+  /** The concrete line that it bills. */
+  keikkaBetoniId: number | null;
   riviSelite: string;
   yksikkö: string;
 }
@@ -35,14 +37,15 @@ export interface KoeajonTulos {
   rivit: KoeajonRivi[];
 }
 
-/** What templates would bill now for an order, beside what was billed: row by row, by the template's row that made it. */
+/** What templates would bill now for an order, beside what was billed: row by row, by what made it. */
 export function koeajo(laskulla: readonly LaskutettuRivi[], nyt: readonly PohjanRivi[]): KoeajonTulos {
-  const old = new Map(laskulla.map((rivi) => [rivi.keikkaLaskuPohjaRiviId, rivi]));
-  const made = nyt.map((rivi) => madeRow(rivi, old.get(rivi.keikkaLaskuPohjaRiviId)));
-  const known = new Set(nyt.map((rivi) => rivi.keikkaLaskuPohjaRiviId));
+  const old = new Map(laskulla.map((rivi) => [rivinLahde(rivi), rivi]));
+  old.delete(null);
+  const made = nyt.map((rivi) => madeRow(rivi, old.get(rivinLahde(rivi))));
+  const known = new Set(nyt.map(rivinLahde));
   const gone = laskulla.flatMap((rivi) => {
-    const id = rivi.keikkaLaskuPohjaRiviId;
-    return id !== null && known.has(id) ? [] : [goneRow(rivi)];
+    const lahde = rivinLahde(rivi);
+    return lahde !== null && known.has(lahde) ? [] : [goneRow(rivi)];
   });
   const rivit = [...made, ...gone];
   const [silloin, now] = [rivit.map((rivi) => rivi.silloin ?? '0'), rivit.map((rivi) => rivi.nyt ?? '0')].map(
@@ -58,6 +61,15 @@ export function koeajo(laskulla: readonly LaskutettuRivi[], nyt: readonly Pohjan
     syy: isFaulty ? 'Kaava ei laske' : syyOf(differing),
     rivit,
   };
+}
+
+/** What made a row, so that it is known again when the templates build the invoice anew; null for one written by hand. */
+export function rivinLahde({
+  keikkaLaskuPohjaRiviId,
+  keikkaBetoniId,
+}: Pick<LaskutettuRivi, 'keikkaLaskuPohjaRiviId' | 'keikkaBetoniId'>): string | null {
+  if (keikkaBetoniId !== null) return `betoni ${keikkaBetoniId}`;
+  return keikkaLaskuPohjaRiviId === null ? null : `rivi ${keikkaLaskuPohjaRiviId}`;
 }
 
 const nettoOf = (rivi: LaskettavaRivi): string => (onLaskulla(rivi) ? rivinSummat(rivi).netto : '0.00');
@@ -81,7 +93,7 @@ function goneRow(rivi: LaskutettuRivi): KoeajonRivi {
     silloin,
     nyt: null,
     ero: erotus('0', silloin),
-    laji: isNothing ? 'sama' : rivi.keikkaLaskuPohjaRiviId === null ? 'käsin' : 'pois',
+    laji: isNothing ? 'sama' : rivinLahde(rivi) === null ? 'käsin' : 'pois',
     virhe: '',
   };
 }

@@ -1,3 +1,11 @@
+import { m3Text } from '../../concrete/m3-text.js';
+import {
+  betonirivit,
+  betoninNimi,
+  toimitettuMaara,
+  type BetoninRivi,
+  type HinnoittelevaPohja,
+} from './betonirivit.js';
 import {
   pohjanTeksti,
   riviPohjasta,
@@ -10,7 +18,7 @@ import type { RivinSelvitys } from './selvitys.js';
 import { sopivatPohjat } from './sopivat-pohjat.js';
 
 /** A template with all that it brings onto an invoice (I-032). Texts and references hold formulas. */
-export interface LaskuttavaPohja extends ValittavaPohja {
+export interface LaskuttavaPohja extends ValittavaPohja, HinnoittelevaPohja {
   laskupohjaNimi: string;
   maksuEhtoPv: number;
   viitteemme: string;
@@ -49,23 +57,44 @@ export function laskuPohjista(
 ): UusiLasku {
   const { facts } = laskutettava;
   const { pohjat, faulty } = sopivatPohjat(all, laskutettava);
-  const rivit = pohjat.flatMap((pohja) =>
-    (pohja.rivit ?? []).flatMap((rivi, index) => {
+  const betonit = betonirivit(pohjat, facts);
+  const rivit = pohjat.flatMap((pohja) => [
+    ...(pohja.rivit ?? []).flatMap((rivi, index) => {
       const made = riviPohjasta(rivi, facts, tuotteet);
-      const { laskupohjaId, laskupohjaNimi } = pohja;
-      const place = { laskupohjaId, laskupohjaNimi, riviNro: index + 1 };
-      return made ? [{ ...made, selvitys: { ...place, ...made.selvitys } }] : [];
+      return made ? [placed(made, pohja, index + 1)] : [];
     }),
-  );
+    ...betonit.flatMap(({ made }) =>
+      made?.pohja === pohja ? [placed(made.rivi, pohja, made.betoniNro)] : [],
+    ),
+  ]);
   return {
     headers: headersOf(pohjat, (source) => pohjanTeksti(source, facts)),
     rivit,
-    huomiot: faulty.map(({ pohja, virhe }) => ({
-      title: `Laskupohjan ehto ei kelpaa: ${pohja.laskupohjaNimi}`,
-      description: virhe,
-    })),
+    huomiot: [
+      ...faulty.map(({ pohja, virhe }) => ({
+        title: `Laskupohjan ehto ei kelpaa: ${pohja.laskupohjaNimi}`,
+        description: virhe,
+      })),
+      ...betonit.flatMap(unpriced),
+    ],
   };
 }
+
+const placed = (
+  rivi: PohjanRivi,
+  { laskupohjaId, laskupohjaNimi }: LaskuttavaPohja,
+  riviNro: number,
+): UusiLasku['rivit'][number] => ({
+  ...rivi,
+  selvitys: { laskupohjaId, laskupohjaNimi, riviNro, ...rivi.selvitys },
+});
+
+/** A concrete without a price makes no row, so that it is told [I-184]. */
+const unpriced = ({ betoni, made }: BetoninRivi<LaskuttavaPohja>): UusiLasku['huomiot'] => {
+  if (made) return [];
+  const title = `Betonia ei hinnoiteltu: ${betoninNimi(betoni)}, ${m3Text(toimitettuMaara(betoni))}`;
+  return [{ title, description: 'Betonilaatua ei löydy laskupohjista.' }];
+};
 
 function headersOf(
   pohjat: readonly LaskuttavaPohja[],

@@ -59,7 +59,9 @@ export interface PohjanRivi {
   kustannusPaikka: string;
   /** What is wrong with the formulas, in Finnish; empty when nothing is. */
   virhe: string;
-  keikkaLaskuPohjaRiviId: number;
+  /** The template's row that made it; null for a concrete, which has its line of the order. */
+  keikkaLaskuPohjaRiviId: number | null;
+  keikkaBetoniId: number | null;
   /** How its figures came to be; the template that the row stands in is added by who knows it. */
   selvitys: Omit<RivinSelvitys, 'laskupohjaId' | 'laskupohjaNimi' | 'riviNro'>;
 }
@@ -105,6 +107,7 @@ export function riviPohjasta(
     kustannusPaikka: faults.textOf('Kustannuspaikka', tuote?.kustannusPaikkaEval ?? '', facts),
     virhe: faults.text,
     keikkaLaskuPohjaRiviId: rivi.laskupohjaRiviId,
+    keikkaBetoniId: null,
     selvitys: selvitysOf(rivi, { määräKaava, hintaKaava }, facts),
   };
 }
@@ -128,7 +131,7 @@ function selvitysOf(
 }
 
 /** The VAT rate of the day of delivery; of an order without a time the general one. */
-const alvOf = ({ keikka }: KeikkaFacts): string =>
+export const alvOf = ({ keikka }: KeikkaFacts): string =>
   keikka?.pumppuAika ? alvKanta(helsinkiDay(new Date(keikka.pumppuAika))) : DEFAULT_ALV;
 
 /** Whether a condition holds for an order, or the error of its formula. An empty condition holds. */

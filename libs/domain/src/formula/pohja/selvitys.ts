@@ -8,8 +8,8 @@ import { compile } from '../run/formula.js';
 /** How one figure of a row came to be, as it was then. */
 export interface KaavanSelvitys {
   kaava: string;
-  /** Where the formula stands: in the template's row, in its product, or nowhere. */
-  lahde: 'laskupohja' | 'tuote' | 'oletus';
+  /** Where the formula stands: in the template's row, in its product, or nowhere; the order has the amount of a concrete. */
+  lahde: 'laskupohja' | 'tuote' | 'oletus' | 'tilaus';
   /** The values on the way to the result, in the order they were computed. */
   vaiheet: { osa: string; nimi: string; arvo: string }[];
   /** Why the formula is what it is, in its author's words. */
@@ -20,8 +20,9 @@ export interface KaavanSelvitys {
 export interface RivinSelvitys {
   laskupohjaId: number;
   laskupohjaNimi: string;
-  /** The place of the row in its template, from 1. */
+  /** The place in its template, from 1, among the rows or, with `osa`, among the concretes. */
   riviNro: number;
+  osa?: 'rivi' | 'betoni';
   ehto: KaavanSelvitys | null;
   maara: KaavanSelvitys;
   hinta: KaavanSelvitys;

@@ -59,7 +59,7 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
   const { rivit } = values;
   const faulty = pohjanVirheet(values).filter(([, count]) => count > 0);
   const faultCount = faulty.reduce((sum, [, count]) => sum + count, 0);
-  const shown = esikatselu(rivit, samples.facts, tuotteet);
+  const shown = esikatselu(values, samples.facts, tuotteet);
   const { keikkaId, facts } = samples;
   const sample = { facts, title: keikkaId === undefined ? undefined : texts.tilaus(keikkaId) };
   const { laskupohjaId, laskupohjaNimi, laskupohjaTilaId, asiakasNimi } = pohja;

@@ -1,7 +1,9 @@
 import { tuote } from '@keikka/builders';
-import { laskupohjaRiviFields } from '@keikka/contracts';
+import { laskupohjaLisaFields, laskupohjaRiviFields, type Tuote } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
-import { esikatselu, type EditedRivi } from './esikatselu.js';
+import type { KeikkaFacts } from '@keikka/domain/formula';
+import type { PohjanBetoni } from '@keikka/domain/laskupohja';
+import { esikatselu, type EditedPohja, type EditedRivi } from './esikatselu.js';
 
 const facts = {
   keikka: { keikkaId: 4711, pumppuAika: '2026-11-20T08:00:00.000Z', pumppuKesto: 210, m3: 45.5 },
@@ -13,9 +15,22 @@ const rivi = (changes: Partial<EditedRivi>): EditedRivi => ({
   ...changes,
 });
 
+const betoni = (changes: Partial<PohjanBetoni> = {}): PohjanBetoni => ({
+  ...{ laatuId: 10, raeKokoId: 1, lujuusId: 4, notkeusId: 3, kayttoIkaId: 1 },
+  ...{ rasitusluokat: '', betoniComment: '', hinta_value: '132' },
+  ...changes,
+});
+
+const preview = (
+  rivit: EditedRivi[],
+  seen: KeikkaFacts | undefined = facts,
+  tuotteet: Tuote[] = [],
+  changes: Partial<EditedPohja> = {},
+) => esikatselu({ asiakasId: null, betoniLaskutetaan: true, rivit, ...changes }, seen, tuotteet);
+
 describe('the preview of a template', () => {
   it('shows what each row makes of the order, and the sums', () => {
-    const { rivit, summat } = esikatselu(
+    const { rivit, summat } = preview(
       [
         rivi({ otsikko: 'Pumppaus {m3} m³', maaraEval: '{m3}', hintaEval: '8,90', alennusProsentti: '5' }),
         rivi({ tuoteId: 7 }),
@@ -33,7 +48,7 @@ describe('the preview of a template', () => {
   });
 
   it('names what cannot be saved, and leaves the row out of the sums', () => {
-    const { rivit, summat } = esikatselu(
+    const { rivit, summat } = preview(
       [
         rivi({ otsikko: 'Yli 3 h', evalCriteria: '{kesto > 3', hintaEval: '124', alennusProsentti: '101' }),
         rivi({ hintaEval: '10' }),
@@ -50,12 +65,46 @@ describe('the preview of a template', () => {
   });
 
   it('tells a formula without a value on this order from one that cannot be saved', () => {
-    const { rivit, summat } = esikatselu([rivi({ hintaEval: '{"abc"}' })], facts, []);
+    const { rivit, summat } = preview([rivi({ hintaEval: '{"abc"}' })]);
     expect([rivit[0]?.virhe, rivit[0]?.faults, summat.netto]).toEqual(['Hinta ei kelpaa: abc', [], '0.00']);
   });
 
   it('has no values without an order', () => {
-    const { rivit } = esikatselu([rivi({ otsikko: 'Pumppaus {m3} m³', hintaEval: '8,90' })], undefined, []);
+    const pohja = { asiakasId: null, betoniLaskutetaan: true, laskupohjaBetonit: [betoni()] };
+    const { rivit, betonit } = esikatselu(
+      { ...pohja, rivit: [rivi({ otsikko: 'Pumppaus {m3} m³', hintaEval: '8,90' })] },
+      undefined,
+      [],
+    );
+    expect(betonit).toEqual([]);
     expect(rivit).toEqual([{ selite: 'Pumppaus {m3} m³', tulos: null, netto: null, virhe: '', faults: [] }]);
+  });
+
+  it('has the concretes of the order by its prices, and names the one without', () => {
+    const poured = [
+      { ...betoni(), lujuusId: 6, m3: 8, betoniString: 'C30/37 #16 S3' },
+      { ...betoni(), laatuId: 11, m3: 2, betoniString: 'Nopea' },
+    ];
+    const prices = {
+      laskupohjaBetonit: [betoni(), betoni({ lujuusId: 6, hinta_value: '1x' })],
+      lisat: [{ ...blankOf(laskupohjaLisaFields), kohde: 'lujuus', hinta: '3.5' }],
+    };
+    const { betonit, summat } = preview(
+      [rivi({ hintaEval: '10' })],
+      { keikka: { ...facts.keikka, betonit: poured }, ajoneuvo: null },
+      [],
+      prices,
+    );
+    expect(betonit).toEqual([
+      { selite: 'C30/37 #16 S3', määrä: '8', yksikkö: 'm³', netto: '1112.00', virhe: '' },
+      {
+        selite: 'Nopea',
+        määrä: '2',
+        yksikkö: 'm³',
+        netto: null,
+        virhe: 'Betonilaatua ei löydy laskupohjista.',
+      },
+    ]);
+    expect(summat).toMatchObject({ netto: '1122.00', riviCount: 2 });
   });
 });

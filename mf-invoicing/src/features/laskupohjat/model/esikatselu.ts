@@ -1,11 +1,30 @@
-import { laskupohjaRiviFields, type LaskupohjaRiviFields, type Tuote } from '@keikka/contracts';
+import {
+  laskupohjaBetoniFields,
+  laskupohjaLisaFields,
+  laskupohjaRiviFields,
+  type LaskupohjaRiviFields,
+  type Tuote,
+} from '@keikka/contracts';
 import { laskunSummat, laskuTila, rivinSummat, type LaskunSummat } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
-import { riviPohjasta, type PohjanRivi } from '@keikka/domain/laskupohja';
+import {
+  betoninNimi,
+  betonirivit,
+  riviPohjasta,
+  toimitettuMaara,
+  type HinnoittelevaPohja,
+  type PohjanRivi,
+} from '@keikka/domain/laskupohja';
+import { texts } from '../texts.js';
 import { kentanVirheet } from './kentan-virheet.js';
 
 /** A row of a template as its editor has it; a new one has a negative id. */
 export type EditedRivi = LaskupohjaRiviFields & { laskupohjaRiviId?: number };
+
+/** What of a template as its editor has it makes rows. */
+export interface EditedPohja extends HinnoittelevaPohja {
+  rivit: readonly EditedRivi[];
+}
 
 /** What a row of a template is on the sample order. */
 export interface RiviEsikatselu {
@@ -20,26 +39,55 @@ export interface RiviEsikatselu {
   faults: readonly string[];
 }
 
+/** A concrete of the sample order by the template's prices. */
+export interface BetoniEsikatselu {
+  selite: string;
+  määrä: string;
+  yksikkö: string;
+  /** Euros; null where the template has no price for it. */
+  netto: string | null;
+  virhe: string;
+}
+
 export interface Esikatselu {
   rivit: RiviEsikatselu[];
-  /** Of the rows without a fault. */
+  betonit: BetoniEsikatselu[];
+  /** Of what has no fault. */
   summat: LaskunSummat;
 }
 
-/** What the rows make of a sample order, each by the rule that builds invoices. */
+/** What the rows and the concretes make of a sample order, each by the rule that builds invoices. */
 export function esikatselu(
-  rivit: readonly EditedRivi[],
+  pohja: EditedPohja,
   facts: KeikkaFacts | undefined,
   tuotteet: readonly Tuote[],
 ): Esikatselu {
   const byId = new Map(tuotteet.map((tuote) => [tuote.tuoteId, tuote]));
-  const shown = rivit.map((rivi) => riviEsikatselu(rivi, facts, byId));
+  const shown = pohja.rivit.map((rivi) => riviEsikatselu(rivi, facts, byId));
   const right = shown.flatMap(({ tulos, virhe }) => (tulos && !virhe ? [tulos] : []));
+  const betonit = facts ? betonirivit([storable(pohja)], facts) : [];
+  const billed = betonit.flatMap(({ made }) => (made ? [made.rivi] : []));
   return {
     rivit: shown,
-    summat: laskunSummat(right, laskuTila.odottaa),
+    betonit: betonit.map(({ betoni, made }) => ({
+      selite: betoninNimi(betoni),
+      määrä: made?.rivi.määrä ?? String(toimitettuMaara(betoni)),
+      yksikkö: 'm³',
+      netto: made && rivinSummat(made.rivi).netto,
+      virhe: made ? '' : texts.betonilaatuaEiLoydy,
+    })),
+    summat: laskunSummat([...right, ...billed], laskuTila.odottaa),
   };
 }
+
+/** The prices that can be saved as they are; one that is being typed may be no number. */
+const storable = ({ laskupohjaBetonit = [], lisat = [], ...pohja }: EditedPohja): HinnoittelevaPohja => ({
+  ...pohja,
+  laskupohjaBetonit: laskupohjaBetonit.filter(
+    (one) => kentanVirheet(laskupohjaBetoniFields, one).length === 0,
+  ),
+  lisat: lisat.filter((one) => kentanVirheet(laskupohjaLisaFields, one).length === 0),
+});
 
 function riviEsikatselu(
   rivi: EditedRivi,

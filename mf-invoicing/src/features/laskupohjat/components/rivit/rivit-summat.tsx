@@ -4,8 +4,8 @@ import type { Esikatselu } from '../../model/esikatselu.js';
 import { texts } from '../../texts.js';
 
 /** What the rows make of the order together. */
-export function RivitSummat({ esikatselu: { rivit, summat } }: { esikatselu: Esikatselu }) {
-  const isPartial = rivit.some(({ virhe }) => virhe);
+export function RivitSummat({ esikatselu: { rivit, betonit, summat } }: { esikatselu: Esikatselu }) {
+  const isPartial = [...rivit, ...betonit].some(({ virhe }) => virhe);
   const lines = [
     [isPartial ? texts.nettoWithout : texts.netto, summat.netto],
     ...summat.kannat.map(({ alv, alvSumma }) => [texts.alv(alv), alvSumma] as const),

@@ -7,6 +7,7 @@ import type { SampleKeikat } from '../../../../parts/use-sample-keikat.js';
 import type { Esikatselu } from '../../model/esikatselu.js';
 import { texts } from '../../texts.js';
 import type { PohjaEditing, Sample } from '../pohja-editing.js';
+import { BetonitList } from './betonit-list.js';
 import { RiviFields } from './rivi-fields.js';
 import { RiviList, type RiviListActs } from './rivi-list.js';
 import { RivitSummat } from './rivit-summat.js';
@@ -43,6 +44,7 @@ export function RivitTab(props: RivitTabProps) {
           onChoose={onChoose}
           acts={disabled ? undefined : acts}
         />
+        <BetonitList betonit={esikatselu.betonit} />
         <RivitSummat esikatselu={esikatselu} />
       </Box>
       {open >= 0 ? (

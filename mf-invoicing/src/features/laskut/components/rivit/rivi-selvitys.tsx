@@ -83,12 +83,15 @@ interface SourceProps {
   laskettu: string | null;
 }
 
-function Source({ selvitys: { laskupohjaId, laskupohjaNimi, riviNro }, laskettu }: SourceProps) {
+function Source({
+  selvitys: { laskupohjaId, laskupohjaNimi, riviNro, osa = 'rivi' },
+  laskettu,
+}: SourceProps) {
   const at = laskettu === null ? null : new Date(laskettu);
   const when = at ? `${dayMonth(helsinkiDay(at))} ${clockOf(at)}` : '';
   return (
     <Flex gap="3" wrap="wrap" color="fg.muted">
-      <Span>{texts.computed(when, laskupohjaNimi, riviNro)}</Span>
+      <Span>{texts.computed(when, laskupohjaNimi, osa, riviNro)}</Span>
       <Link href={`/laskutus/laskupohjat?pohja=${laskupohjaId}`} target="_blank" rel="noopener">
         {texts.openPohja}
       </Link>

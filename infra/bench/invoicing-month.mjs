@@ -71,9 +71,10 @@ async function builder(databaseUrl, keikat) {
     },
   };
   const asiakkaat = { of: () => Promise.resolve('Maksaja Oy') };
+  const alvKaudet = { of: () => Promise.resolve([]) };
   const relay = { wake: () => undefined };
   const transactions = new Transactions(dataSource, new Clock(), /** @type {any} */ (relay));
-  const building = new LaskuBuildService(dataSource, services, asiakkaat, transactions);
+  const building = new LaskuBuildService(dataSource, services, asiakkaat, alvKaudet, transactions);
   const actor = { personId: 1, asiakasId: OWNER, settingTypes: [6], rights: [], personName: 'Mittaus' };
   /** @param {number} keikkaId */
   const create = (keikkaId) =>

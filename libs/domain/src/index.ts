@@ -39,6 +39,7 @@ export * from './money/alv-kanta.js';
 export * from './money/decimal-text.js';
 export * from './money/default-alv.js';
 export * from './money/money.js';
+export * from './money/yrityksen-alv.js';
 export * from './palkki/palkki-text.js';
 export * from './palkki/palkki.js';
 export * from './permission/permission.js';

@@ -2,11 +2,12 @@ import { betoni, keikkaAnswer, keikkaData, vehicleData } from '@keikka/builders'
 import {
   asiakasCalls,
   orderMessages,
+  staffMessages,
   type KeikkaData,
   type Laskutettavat,
   type LaskutettavatQuery,
 } from '@keikka/contracts';
-import { dayRange } from '@keikka/domain';
+import { dayRange, type AlvKausi } from '@keikka/domain';
 import { answerAs, type StartedService } from '@keikka/server/testing';
 import { Laskupohja, LaskupohjaRivi } from '../src/laskupohja/laskupohja.entity.js';
 import { OWN } from './invoicing-company.js';
@@ -24,9 +25,11 @@ const customers = new Map([
   customer(OTHER_CUSTOMER, 'Muu Asiakas Oy', '1837795-7'),
 ]);
 
-/** Orders and companies as the other services know them. A test changes `keikat`. */
+/** Orders and companies as the other services know them. A test changes `keikat` and `alvKaudet`. */
 export class Neighbours {
   readonly keikat = new Map<number, KeikkaData>();
+  /** The own VAT rates of whichever company. */
+  alvKaudet: AlvKausi[] = [];
 
   constructor(nats: StartedService['nats']) {
     answerAs(nats, orderMessages.keikkaGet, ({ keikkaId }) => {
@@ -34,6 +37,7 @@ export class Neighbours {
       return keikka ? keikkaAnswer(keikka) : 'KEIKKA.NOT_FOUND';
     });
     answerAs(nats, orderMessages.keikkaLaskutettavat, (query) => this.laskutettavat(query));
+    answerAs(nats, staffMessages.yrityksenAlv, () => this.alvKaudet);
     answerAs(nats, asiakasCalls.get, ({ asiakasId }) => customers.get(asiakasId) ?? 'ASIAKAS.NOT_FOUND');
   }
 

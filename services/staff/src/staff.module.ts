@@ -14,6 +14,7 @@ import { PersonRemovalModule } from './person-removal/person-removal.module.js';
 import { SnapshotModule } from './snapshot/snapshot.module.js';
 import { staffPersistence } from './staff.persistence.js';
 import { VehicleModule } from './vehicle/vehicle.module.js';
+import { YrityksenAlvModule } from './yrityksen-alv/yrityksen-alv.module.js';
 
 @Module({})
 export class StaffModule {
@@ -33,6 +34,7 @@ export class StaffModule {
         PersonRemovalModule,
         SnapshotModule,
         VehicleModule,
+        YrityksenAlvModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],
     };

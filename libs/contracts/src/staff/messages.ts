@@ -1,3 +1,4 @@
+import type { AlvKausi } from '@keikka/domain';
 import type { StaffDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { Actor } from '../actor.js';
@@ -43,6 +44,8 @@ export const staffMessages = {
   personPvmSetVehicle: message<{ personId: number; vehicleId: number | null; yyyymmdd: string }, PersonPvm>(
     'staff.person-pvm.set-vehicle',
   ),
+  /** The general VAT rates that a company keeps for itself (G-214), the latest set first. */
+  yrityksenAlv: message<{ asiakasId: number }, AlvKausi[]>('staff.asiakas.alv'),
   /** Removes a person from the actor's company. */
   personRemove: message<{ personId: number }, { personId: number }>('staff.person.remove'),
   /** All master data that the other services project. A service asks for it once, at its start. */

@@ -57,8 +57,12 @@ export const erotus = (amount: Amount, less: Amount): string =>
   centsText(decimalOf(amount).minus(decimalOf(less)));
 
 /** The VAT rate of a row in percent: its own, or else the company's, or else the general one (C-88). */
-export function alvOf(own: Amount | null | undefined, company: Amount | null | undefined): string {
-  return decimalOf(own ?? company ?? DEFAULT_ALV).toFixed();
+export function alvOf(
+  own: Amount | null | undefined,
+  company: Amount | null | undefined,
+  general: Amount = DEFAULT_ALV,
+): string {
+  return decimalOf(own ?? company ?? general).toFixed();
 }
 
 const euro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AlvKaudet } from './alv-kaudet.service.js';
 import { AsiakasNames } from './asiakas-names.service.js';
 
-@Module({ providers: [AsiakasNames], exports: [AsiakasNames] })
+@Module({ providers: [AlvKaudet, AsiakasNames], exports: [AlvKaudet, AsiakasNames] })
 export class AsiakasModule {}

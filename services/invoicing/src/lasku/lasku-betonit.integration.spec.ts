@@ -52,11 +52,7 @@ describe('the concretes of an order, by a template', () => {
     return invoicing.ask(laskuCalls.get, { keikkaLaskuId }, invoicer);
   }
   const tried = async (changes: object = {}) => {
-    const { tilaukset } = await invoicing.ask(
-      laskupohjaCalls.koeajo,
-      { laskupohjaId, ...changes },
-      invoicer,
-    );
+    const { tilaukset } = await invoicing.ask(laskupohjaCalls.koeajo, { laskupohjaId, ...changes }, invoicer);
     return tilaukset[0];
   };
 

@@ -9,9 +9,10 @@ import {
   type Lasku,
   type laskuCalls,
 } from '@keikka/contracts';
-import { laskupohjaTila, payerAsiakasId } from '@keikka/domain';
+import { laskupohjaTila, payerAsiakasId, type AlvKausi } from '@keikka/domain';
 import { laskuPohjista, type UusiLasku } from '@keikka/domain/laskupohja';
 import { ServiceClient, Transactions, type Tx } from '@keikka/server';
+import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
@@ -40,6 +41,7 @@ export class LaskuBuildService {
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
     private readonly asiakkaat: AsiakasNames,
+    private readonly alvKaudet: AlvKaudet,
     private readonly transactions: Transactions,
   ) {}
 
@@ -50,9 +52,10 @@ export class LaskuBuildService {
   async create(actor: Actor, input: Input<'create'>): Promise<{ keikkaLaskuId: number }> {
     const laskuttajaAsiakasId = companyFor(actor, input.laskuttajaAsiakasId);
     const ordered = await this.ordered(laskuttajaAsiakasId, input);
+    const alvKaudet = await this.alvKaudet.of(laskuttajaAsiakasId);
     return this.transactions.runOnce(actor, 'lasku.create', input, async (tx) => {
       await lockMaking(tx, laskuttajaAsiakasId, input.keikkaId);
-      const uusi = await built(tx, laskuttajaAsiakasId, ordered);
+      const uusi = await built(tx, laskuttajaAsiakasId, ordered, alvKaudet);
       const { keikkaLaskuId } = await makeLasku(tx, actor, laskuttajaAsiakasId, ordered, uusi);
       return { keikkaLaskuId };
     });
@@ -68,10 +71,11 @@ export class LaskuBuildService {
     demandVisible(actor, seen);
     const { laskuttajaAsiakasId } = seen;
     const ordered = await this.ordered(laskuttajaAsiakasId, seen);
+    const alvKaudet = await this.alvKaudet.of(laskuttajaAsiakasId);
     return this.transactions.runOnce(actor, 'lasku.reload', { keikkaLaskuId }, async (tx) => {
       const lasku = await laskut.lock(tx, keikkaLaskuId);
       demandOpen(lasku);
-      const uusi = await built(tx, laskuttajaAsiakasId, ordered);
+      const uusi = await built(tx, laskuttajaAsiakasId, ordered, alvKaudet);
       await tx.manager.delete(KeikkaLaskuRivi, { keikkaLaskuId });
       await storeRivit(tx, lasku, uusi);
       await noteBuilt(tx, actor, keikkaLaskuId, 'Laskun tiedot haettu uudestaan laskupohjasta', uusi);
@@ -108,8 +112,9 @@ async function built(
   { manager }: Tx,
   laskuttajaAsiakasId: number,
   { facts, maksaja: { maksajaAsiakasId } }: Ordered,
+  alvKaudet: readonly AlvKausi[],
 ): Promise<UusiLasku> {
   const active = { laskuttajaAsiakasId, laskupohjaTilaId: laskupohjaTila.aktiivinen };
   const { pohjat, tuotteet } = await hinnastoOf(manager, active);
-  return laskuPohjista(pohjat, { facts, maksajaAsiakasId }, tuotteet);
+  return laskuPohjista(pohjat, { facts, maksajaAsiakasId }, tuotteet, alvKaudet);
 }

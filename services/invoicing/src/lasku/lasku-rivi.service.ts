@@ -11,8 +11,9 @@ import {
   type LaskuRiviSave,
 } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
-import { alvKanta, helsinkiDay } from '@keikka/domain';
+import { helsinkiDay, rivinAlv, type AlvKausi } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
+import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { Tuote } from '../tuote/tuote.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
@@ -33,20 +34,25 @@ const STEP = 10;
  */
 @Injectable()
 export class LaskuRiviService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly alvKaudet: AlvKaudet,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** Makes a row, or merges a save with what others changed meanwhile [I-118]. */
-  save(actor: Actor, save: LaskuRiviSave): Promise<LaskuRivi> {
+  async save(actor: Actor, save: LaskuRiviSave): Promise<LaskuRivi> {
     const kohde = kohdeOf(save);
     const laskuttajaAsiakasId = companyFor(actor, save.laskuttajaAsiakasId ?? undefined);
     const changes = { ...save, aleProsentti: save.aleProsentti ?? save.alennus };
+    const isNew = !save.keikkaLaskuRiviId;
+    const alvKaudet = isNew && save.alv === undefined ? await this.alvKaudet.of(laskuttajaAsiakasId) : [];
     return this.transactions.runOnce(actor, 'lasku-rivi.save', save, async (tx) => {
       if (!('keikkaLaskuId' in kohde)) throw new Failure('LASKURIVI.NO_LASKU');
       const lasku = await lockedLasku(tx, actor, kohde.keikkaLaskuId, 'LASKURIVI.NO_LASKU');
       if (lasku.laskuttajaAsiakasId !== laskuttajaAsiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
       const rivi = save.keikkaLaskuRiviId
         ? await changed(tx, lasku, save.keikkaLaskuRiviId, changes)
-        : await made(tx, lasku, changes);
+        : await made(tx, lasku, changes, alvKaudet);
       await settleSums(tx, lasku);
       return rivi;
     });
@@ -126,13 +132,18 @@ async function lockedLasku(
   return lasku;
 }
 
-async function made(tx: Tx, lasku: KeikkaLasku, save: Partial<LaskuRiviFields>): Promise<LaskuRivi> {
+async function made(
+  tx: Tx,
+  lasku: KeikkaLasku,
+  save: Partial<LaskuRiviFields>,
+  alvKaudet: readonly AlvKausi[] = [],
+): Promise<LaskuRivi> {
   const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId, pumppuAika } = lasku;
   const count = await tx.manager.countBy(KeikkaLaskuRivi, { keikkaLaskuId });
   if (count >= MOST_RIVIT) throw new Failure('LASKURIVI.TOO_MANY');
   const last = (await tx.manager.maximum(KeikkaLaskuRivi, 'sortNum', { keikkaLaskuId })) ?? 0;
   // The rate is that of the day of delivery, not of the invoice (integrations §3.6).
-  const alv = alvKanta(helsinkiDay(pumppuAika ?? tx.now));
+  const alv = rivinAlv(null, alvKaudet, helsinkiDay(pumppuAika ?? tx.now));
   const state = {
     ...blankOf(laskuRiviFields),
     alv,

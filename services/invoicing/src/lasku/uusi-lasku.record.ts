@@ -1,7 +1,7 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { laskuFields, type Actor, type KeikkaData, type LaskuFields } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
-import { laskuLogType } from '@keikka/domain';
+import { laskuLogType, type AlvKausi } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import type { LaskuttavaPohja, PohjanTuote, UusiLasku } from '@keikka/domain/laskupohja';
 import { insertRows, type Tx } from '@keikka/server';
@@ -25,6 +25,8 @@ export interface Ordered {
 export interface Hinnasto {
   pohjat: readonly LaskuttavaPohja[];
   tuotteet: ReadonlyMap<number, PohjanTuote>;
+  /** The company's own VAT rates; without them the general ones hold. */
+  alvKaudet?: readonly AlvKausi[];
 }
 
 /** The invoice that rows are stored on. */

@@ -10,6 +10,7 @@ import {
   type LaskutettavatQuery,
 } from '@keikka/contracts';
 import { runInContext, ServiceClient, Transactions } from '@keikka/server';
+import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { hinnastoOf, type Hinnasto } from '../lasku/uusi-lasku.record.js';
 import { Laskuajo } from './laskuajo.entity.js';
 import { billKeikka, notePoikkeus } from './laskuajo.step.js';
@@ -29,6 +30,7 @@ export class LaskuajoJob implements OnModuleDestroy {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
+    private readonly alvKaudet: AlvKaudet,
     private readonly transactions: Transactions,
   ) {}
 
@@ -71,7 +73,8 @@ export class LaskuajoJob implements OnModuleDestroy {
     const { laskuttajaAsiakasId } = ajo;
     for await (const keikat of this.pages(ajo)) {
       // Read anew for each page, so that a template which is mended meanwhile counts.
-      const hinnasto = await hinnastoOf(this.dataSource.manager, { laskuttajaAsiakasId });
+      const alvKaudet = await this.alvKaudet.of(laskuttajaAsiakasId);
+      const hinnasto = { ...(await hinnastoOf(this.dataSource.manager, { laskuttajaAsiakasId })), alvKaudet };
       for (const keikka of keikat)
         if (this.isLeaving || !(await this.bill(actor, ajo, keikka, hinnasto))) return false;
     }

@@ -27,7 +27,7 @@ export interface Paatos {
 export function judge(
   whole: LaskutettavaKeikka,
   laskuttajaAsiakasId: number,
-  { pohjat, tuotteet }: Hinnasto,
+  { pohjat, tuotteet, alvKaudet }: Hinnasto,
 ): Paatos {
   const { keikka, ajoneuvo } = whole;
   const facts = { keikka, ajoneuvo };
@@ -39,7 +39,7 @@ export function judge(
     const puute = puuteOf({ ...whole, maksajaAsiakasId, laskut: [] }, { pohjat, tuotteet });
     return { lasku: null, poikkeus: { syy: 'eiPohjaa', selite: puute?.havainto ?? '' } };
   }
-  const uusi = laskuPohjista(pohjat, laskutettava, tuotteet);
+  const uusi = laskuPohjista(pohjat, laskutettava, tuotteet, alvKaudet);
   const maksaja = { maksajaAsiakasId, maksajaAsiakasNimi: maksajaNimi(keikka, laskuttajaAsiakasId) };
   return { lasku: { ordered: { facts, keikka, maksaja }, uusi }, poikkeus: faultOf(uusi) };
 }

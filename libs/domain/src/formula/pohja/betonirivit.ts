@@ -9,9 +9,10 @@ import {
 import { m3Text } from '../../concrete/m3-text.js';
 import { numberText } from '../../measure/measure-text.js';
 import { euroText, fourDecimals } from '../../money/money.js';
+import type { AlvKausi } from '../../money/yrityksen-alv.js';
 import type { BetoniFields, KeikkaFacts } from '../keikka/keikka-facts.js';
 import type { ValittavaPohja } from './pohjan-ehdot.js';
-import { alvOf, type PohjanRivi } from './rivi-pohjasta.js';
+import { toimituksenAlv, type PohjanRivi } from './rivi-pohjasta.js';
 
 /** A concrete of a template with its price. */
 export interface PohjanBetoni extends HinnoiteltavaBetoni {
@@ -39,6 +40,7 @@ export interface BetoninRivi<Pohja> {
 export function betonirivit<Pohja extends HinnoittelevaPohja>(
   pohjat: readonly Pohja[],
   facts: KeikkaFacts,
+  alvKaudet: readonly AlvKausi[] = [],
 ): BetoninRivi<Pohja>[] {
   const pricing = pohjat.flatMap((pohja) => (pohja.betoniLaskutetaan ? candidatesOf(pohja) : []));
   if (pricing.length === 0) return [];
@@ -49,7 +51,8 @@ export function betonirivit<Pohja extends HinnoittelevaPohja>(
     const [best] = [...betoninHinnat(ordered, own), ...betoninHinnat(ordered, global)];
     if (!best) return { betoni, made: null };
     const { pohja, betoniNro } = best.betoni;
-    return { betoni, made: { pohja, betoniNro, rivi: riviOf(betoni, best, facts) } };
+    const alv = toimituksenAlv(null, facts, alvKaudet);
+    return { betoni, made: { pohja, betoniNro, rivi: riviOf(betoni, best, alv) } };
   });
 }
 
@@ -82,7 +85,7 @@ const orderedOf = (betoni: BetoniFields): HinnoiteltavaBetoni => ({
 function riviOf(
   betoni: BetoniFields,
   priced: BetoninHinta & { betoni: PohjanBetoni },
-  facts: KeikkaFacts,
+  alv: string,
 ): PohjanRivi {
   return {
     aktiivinen: true,
@@ -99,7 +102,7 @@ function riviOf(
     hintaKaava: '',
     tuoteId: null,
     tuoteIdKaava: '',
-    alv: alvOf(facts),
+    alv,
     aleProsentti: '0',
     kustannusPaikka: '',
     virhe: '',

@@ -1,4 +1,5 @@
 import { m3Text } from '../../concrete/m3-text.js';
+import type { AlvKausi } from '../../money/yrityksen-alv.js';
 import {
   betonirivit,
   betoninNimi,
@@ -54,13 +55,14 @@ export function laskuPohjista(
   all: readonly LaskuttavaPohja[],
   laskutettava: Laskutettava,
   tuotteet: ReadonlyMap<number, PohjanTuote>,
+  alvKaudet: readonly AlvKausi[] = [],
 ): UusiLasku {
   const { facts } = laskutettava;
   const { pohjat, faulty } = sopivatPohjat(all, laskutettava);
-  const betonit = betonirivit(pohjat, facts);
+  const betonit = betonirivit(pohjat, facts, alvKaudet);
   const rivit = pohjat.flatMap((pohja) => [
     ...(pohja.rivit ?? []).flatMap((rivi, index) => {
-      const made = riviPohjasta(rivi, facts, tuotteet);
+      const made = riviPohjasta(rivi, facts, tuotteet, alvKaudet);
       return made ? [placed(made, pohja, index + 1)] : [];
     }),
     ...betonit.flatMap(({ made }) =>

@@ -1,6 +1,5 @@
-import { alvKanta } from '../../money/alv-kanta.js';
 import { fourDecimals } from '../../money/money.js';
-import { DEFAULT_ALV } from '../../money/default-alv.js';
+import { rivinAlv, type AlvKausi } from '../../money/yrityksen-alv.js';
 import { helsinkiDay } from '../../time/helsinki.js';
 import { kaavanHinta } from '../keikka/kaavan-hinta.js';
 import type { KeikkaFacts } from '../keikka/keikka-facts.js';
@@ -75,6 +74,7 @@ export function riviPohjasta(
   rivi: LaskupohjanRivi,
   facts: KeikkaFacts,
   tuotteet: ReadonlyMap<number, PohjanTuote>,
+  alvKaudet: readonly AlvKausi[] = [],
 ): PohjanRivi | null {
   if (!rivi.luoLaskuRivi) return null;
   const condition = conditionOf(rivi.evalCriteria, facts);
@@ -102,7 +102,7 @@ export function riviPohjasta(
     hintaKaava,
     tuoteId: tuote ? tuoteId : null,
     tuoteIdKaava: rivi.tuoteIdEval,
-    alv: rivi.alv ?? tuote?.alv ?? alvOf(facts),
+    alv: toimituksenAlv(rivi.alv ?? tuote?.alv, facts, alvKaudet),
     aleProsentti: rivi.alennusProsentti,
     kustannusPaikka: faults.textOf('Kustannuspaikka', tuote?.kustannusPaikkaEval ?? '', facts),
     virhe: faults.text,
@@ -130,9 +130,18 @@ function selvitysOf(
   };
 }
 
-/** The VAT rate of the day of delivery; of an order without a time the general one. */
-export const alvOf = ({ keikka }: KeikkaFacts): string =>
-  keikka?.pumppuAika ? alvKanta(helsinkiDay(new Date(keikka.pumppuAika))) : DEFAULT_ALV;
+/** The day of an order without a time, so that the rate is the one that holds last. */
+const SOME_DAY = '99991231';
+
+/** The VAT rate of a row on the day of delivery. */
+export function toimituksenAlv(
+  own: string | null | undefined,
+  { keikka }: KeikkaFacts,
+  alvKaudet: readonly AlvKausi[],
+): string {
+  const day = keikka?.pumppuAika ? helsinkiDay(new Date(keikka.pumppuAika)) : SOME_DAY;
+  return rivinAlv(own, alvKaudet, day);
+}
 
 /** Whether a condition holds for an order, or the error of its formula. An empty condition holds. */
 export const conditionOf = (source: string, facts: KeikkaFacts) =>

@@ -1,12 +1,14 @@
 import { hintaFields, type Betoni, type KeikkaGetAnswer } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
 import { formOf, RecordField, RecordForm, useRecord } from '@keikka/sdk/record';
-import { Box, Grid } from '@keikka/ui';
+import { Box, Button, Flex, Grid } from '@keikka/ui';
 import { FailureBanner } from '@keikka/ui/forms';
+import { lazy, Suspense, useState } from 'react';
 import { useMayPrice } from '../api/hinnat/use-may-price.js';
 import { lineSave } from '../api/line-save.js';
 import { useReadLine } from '../api/read-line.js';
 import type { Betonit } from '../api/use-betonit.js';
+import { hinnatTexts } from '../hinnat-texts.js';
 import { texts } from '../texts.js';
 import { SAVED_AFTER_MS, savesOnEnter } from './saves-on-enter.js';
 
@@ -19,6 +21,13 @@ interface HintaFieldsProps {
   acts: Betonit;
 }
 
+const PohjaHinnatWindow = lazy(async () => ({
+  default: (await import('./hinnat/pohja-hinnat-window.js')).PohjaHinnatWindow,
+}));
+const LaskutetutWindow = lazy(async () => ({
+  default: (await import('./hinnat/laskutetut-window.js')).LaskutetutWindow,
+}));
+
 /**
  * What is charged for a line, for who may see prices [O-052]. A form of its own: a confirmed line keeps its price open, and
  * the price is saved by another call than what is poured.
@@ -26,6 +35,7 @@ interface HintaFieldsProps {
 export function HintaFields({ line, number, name, answer, acts }: HintaFieldsProps) {
   const { varmenne } = answer.keikkaData;
   const readOnly = !useMayPrice(answer);
+  const [shown, setShown] = useState<'pohjat' | 'laskutetut' | null>(null);
   const { priceSaved, priceBack } = texts.steps;
   const editing = useRecord({
     fields: hintaFields,
@@ -44,6 +54,11 @@ export function HintaFields({ line, number, name, answer, acts }: HintaFieldsPro
     if (editing.dirty && !editing.busy && !editing.conflicts) editing.submit();
   };
   const field = { of: editing, disabled: readOnly };
+  const take = (hinta_value: string): void => acts.setPrice(line, name, hinta_value);
+  const shared = {
+    ...{ line, number, answer, onTake: readOnly ? undefined : take },
+    onClose: () => setShown(null),
+  };
   return (
     <RecordForm editing={editing} conflictTitle={texts.conflict(number)} isPart>
       <Box
@@ -57,7 +72,20 @@ export function HintaFields({ line, number, name, answer, acts }: HintaFieldsPro
           <RecordField {...field} name="hinta_value" />
           <RecordField {...field} name="hinta_muistiinpanot" />
         </Grid>
+        <Flex gap="2" mt="1" wrap="wrap">
+          <Button variant="ghost" size="sm" onClick={() => setShown('pohjat')}>
+            {hinnatTexts.betonihinnat}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => setShown('laskutetut')}>
+            {hinnatTexts.laskutetut}
+          </Button>
+        </Flex>
       </Box>
+      {/* Beside the fields, whose Enter would be that of the windows too. */}
+      <Suspense fallback={null}>
+        {shown === 'pohjat' && <PohjaHinnatWindow {...shared} />}
+        {shown === 'laskutetut' && <LaskutetutWindow {...shared} />}
+      </Suspense>
     </RecordForm>
   );
 }

@@ -2,9 +2,8 @@ import { keikkaFormCalls, type FoundGroup, type FoundKeikat } from '@keikka/cont
 import { searchWords } from '@keikka/domain';
 import { useApi, type ApiClient } from '@keikka/sdk';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRested } from '../../../parts/use-rested.js';
 
-const SETTLES_AFTER_MS = 120;
 const LONGEST = 200;
 const SHORTEST = 2;
 
@@ -49,13 +48,4 @@ export function useHaku(typed: string) {
     /** For who does not wait. */
     findNow: () => queries.query({ ...hakuQuery(api, text), staleTime: 'static' }),
   };
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), SETTLES_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

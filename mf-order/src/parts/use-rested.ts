@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const RESTS_AFTER_MS = 120;
+
+/** A typed text once the typing rests, so that a word typed quickly is asked about once. */
+export function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), RESTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

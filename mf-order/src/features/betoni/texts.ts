@@ -70,6 +70,9 @@ export const texts = {
     failed: 'Lisän tallennus epäonnistui',
   },
 
+  noToken: 'Käyttäjätunnistus puuttuu, kirjaudu uudelleen sisään',
+  noKeikkaId: 'Tilaus-ID puuttuu, lataa sivu uudelleen',
+  noBetoniId: 'Betoni-ID puuttuu kopiointia varten',
   makeFailed: 'Uuden betonin luominen epäonnistui',
   saveFailed: (reason: string) => `Betonin tallennus epäonnistui: ${reason}`,
   saveFailedPlain: 'Betonin tallennus epäonnistui',

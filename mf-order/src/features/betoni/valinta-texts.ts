@@ -22,6 +22,7 @@ export const valintaTexts = {
   failed: 'Betonien haku epäonnistui. Yritä uudelleen.',
   pohjaFailed: 'Tarjouksen haku epäonnistui',
   pohjatFailed: 'Laskupohjalistan haku epäonnistui',
+  invalid: 'Valittu betoni on virheellinen',
   noCustomer: 'Valitse ensin vastaanottava asiakas.',
   lead: (number: number, m3: string) => `Rivi ${number}, ${m3}`,
   keys: { move: 'siirry', take: 'valitse', back: 'takaisin tilaukseen' },

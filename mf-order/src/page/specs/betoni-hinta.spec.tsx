@@ -103,6 +103,8 @@ describe('the price of a concrete line', () => {
     expect(section().getByRole('textbox', { name: 'Määrä' })).toBeVisible();
     expect(section().queryByRole('textbox', { name: /^Myyntihinta/ })).toBeNull();
     expect(section().queryByRole('textbox', { name: 'Hinnan muistiinpanot' })).toBeNull();
+    for (const name of ['Betonihinnat', 'Laskutetut betonit'])
+      expect(section().queryByRole('button', { name })).toBeNull();
   });
 
   it('stays open on a confirmed line, of which the rest is locked', async () => {
@@ -179,6 +181,15 @@ describe('the price of a concrete line', () => {
     await waitFor(() => expect(inputs()).toEqual([{ keikkaBetoniId: 1, hinta_value: '131.90' }]));
     await waitFor(() => expect(price()).toHaveValue('131,90'));
     expect(await pohjat.findByText('Käytössä')).toBeVisible();
+  });
+
+  it.each([
+    ['Betonihinnat', 'Betonihinnat laskupohjissa'],
+    ['Laskutetut betonit', 'Aikaisemmin laskutetut betonit'],
+  ])('is looked up in the window that its button %s opens [O-052]', async (button, window) => {
+    await show(priced, {}, () => bff.on(hinnatCalls.laskutetutBetonit, () => []));
+    await userEvent.click(section().getByRole('button', { name: button }));
+    expect(await screen.findByRole('dialog', { name: window })).toBeVisible();
   });
 
   it('has no panels as long as the line lacks something [O-050]', async () => {

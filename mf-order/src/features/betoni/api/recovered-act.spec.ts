@@ -79,6 +79,13 @@ describe('an act on a line of concrete', () => {
     expect(told).toEqual([expect.stringContaining(says)]);
   });
 
+  it('asks who is no longer signed in to sign in, and nothing else [O-189]', async () => {
+    expect(await run(act, failing(failed(401, 'AUTH.NO_TOKEN')))).toBeNull();
+    expect(told).toEqual([
+      'Toiminnon virhe: Betonin kopiointi epäonnistui | Käyttäjätunnistus puuttuu, kirjaudu uudelleen sisään',
+    ]);
+  });
+
   it('leaves the failure to the form that did it', async () => {
     const error = failed(409, 'SAVE.CONFLICT');
     await expect(runInForm(act, failing(error))).rejects.toBe(error);

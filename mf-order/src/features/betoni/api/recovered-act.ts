@@ -60,8 +60,9 @@ export function recoveryOf(notify: Notify, userName: string): Recovery {
     async run(act, work) {
       const outcome = await outcomeOf(act, work);
       if (outcome.isDone) return outcome.value;
-      const { title, text, suggestions } = outcome;
-      notify.error(`${title}: ${act.failed}`, undefined, { detail: texts.canDo(text, suggestions) });
+      const { title, text, suggestions, error } = outcome;
+      const detail = isWithoutToken(error) ? texts.noToken : texts.canDo(text, suggestions);
+      notify.error(`${title}: ${act.failed}`, undefined, { detail });
       return null;
     },
     async runInForm(act, work) {
@@ -71,6 +72,9 @@ export function recoveryOf(notify: Notify, userName: string): Recovery {
     },
   };
 }
+
+/** Nobody is signed in, so nothing about the line can be put right [O-189]. */
+const isWithoutToken = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 const classOf = (error: unknown): ErrorClass =>
   error instanceof ApiError ? lineErrorClass(error) : errorClassOf(errorMessageOf(error));

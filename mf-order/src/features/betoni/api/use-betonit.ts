@@ -65,7 +65,7 @@ export function useBetonit({ keikkaId }: Pick<KeikkaData, 'keikkaId'>, cache: Or
   const made = { before: null, after: {} };
   return {
     add: () =>
-      done({ operation: 'add', failed: texts.makeFailed }, () => sender.make(keikkaId), made, {
+      done({ operation: 'add', failed: texts.makeFailed }, () => madeIn(sender, keikkaId), made, {
         text: steps.made,
         undone: steps.madeBack,
       }),
@@ -114,10 +114,23 @@ export function useBetonit({ keikkaId }: Pick<KeikkaData, 'keikkaId'>, cache: Or
 
 const idsOf = ({ keikkaId, keikkaBetoniId }: Betoni) => ({ keikkaId, keikkaBetoniId });
 
-/** @throws Error when the answer has no copy [O-294] */
+/** @throws Error when the order has no id [O-190] */
+async function madeIn(sender: BetoniSender, keikkaId: number): Promise<SavedBetonit> {
+  requireId(keikkaId, texts.noKeikkaId);
+  return sender.make(keikkaId);
+}
+
+/** @throws Error when the order or the line has no id [O-190] [O-191], or the answer no copy [O-294] */
 async function copied(sender: BetoniSender, line: Betoni): Promise<SavedBetonit> {
+  requireId(line.keikkaId, texts.noKeikkaId);
+  requireId(line.keikkaBetoniId, texts.noBetoniId);
   const saved = await sender.copy(line);
   if (!saved.keikkaBetoniId) throw new Error(texts.copyWithoutId);
   if (!saved.betoni) throw new Error(texts.copyNotRead);
   return saved;
+}
+
+/** An order that was loaded in part has no ids; nothing is sent for it. */
+function requireId(id: number, text: string): void {
+  if (!id) throw new Error(text);
 }

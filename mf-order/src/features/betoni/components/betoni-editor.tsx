@@ -1,6 +1,7 @@
 import { valuFields, type Betoni, type KeikkaGetAnswer } from '@keikka/contracts';
 import { numberForm } from '@keikka/contracts/fields';
 import { parseNumberField, type KomentoChanges } from '@keikka/domain';
+import { useNotify } from '@keikka/sdk';
 import { formOf, RecordField, RecordForm, useRecord, valuesOf, type RecordEditing } from '@keikka/sdk/record';
 import { Banner, Box, Button, Flex, Grid, ListChecks, Span, usePhone } from '@keikka/ui';
 import { FailureBanner } from '@keikka/ui/forms';
@@ -65,6 +66,7 @@ export function BetoniEditor(props: BetoniEditorProps) {
   const [kept, setKept] = useState<'lisat' | 'rajat' | null>(null);
   const mayKeep = useMayKeep(of);
   const mayPrice = useMayPrice(answer);
+  const notify = useNotify();
   const takePrice = (hinta_value: string): void => acts.setPrice(line, name, hinta_value);
   const read = useReadLine(line);
   const editing = useRecord({
@@ -175,7 +177,11 @@ export function BetoniEditor(props: BetoniEditorProps) {
         {isPicking && (
           <BetoniPicker
             {...{ line, number, answer }}
-            onPick={({ values, hinta_value }) => {
+            onPick={({ id, values, hinta_value }) => {
+              if (!id) {
+                notify.error(valintaTexts.invalid);
+                return;
+              }
               apply(values);
               if (mayPrice && hinta_value) takePrice(hinta_value);
             }}

@@ -128,7 +128,9 @@ describe('the rows of an invoice', () => {
     const remove = (keikkaLaskuRiviId: number, on: number) =>
       invoicing.ask(laskuRiviCalls.delete, { keikkaLaskuRiviId, keikkaLaskuId: on }, invoicer);
     await remove(ids[0] ?? 0, keikkaLaskuId);
-    await remove(ids[1] ?? 0, 0);
+    await remove(ids[1] ?? 0, keikkaLaskuId);
+    // Without an invoice it is a row of a template that is meant.
+    await expect(remove(ids[2] ?? 0, 0)).rejects.toMatchObject({ code: 'LASKURIVI.NOT_FOUND' });
     await expect(remove(ids[2] ?? 0, keikkaLaskuId + 1)).rejects.toMatchObject({
       code: 'LASKURIVI.NOT_FOUND',
     });
@@ -194,7 +196,7 @@ describe('the rows of an invoice', () => {
     await expect(
       save({ keikkaLaskuRiviId, laskuttajaAsiakasId: RIVAL }, rivalInvoicer),
     ).rejects.toMatchObject({ code: 'LASKURIVI.NO_LASKU' });
-    const aimed = { keikkaLaskuId: 0, keikkaLaskuRiviId };
+    const aimed = { keikkaLaskuId, keikkaLaskuRiviId };
     await expect(invoicing.ask(laskuRiviCalls.delete, aimed, rivalInvoicer)).rejects.toMatchObject({
       code: 'LASKURIVI.NOT_FOUND',
     });

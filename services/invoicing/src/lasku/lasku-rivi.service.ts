@@ -12,6 +12,7 @@ import {
 } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { helsinkiDay, rivinAlv, type AlvKausi } from '@keikka/domain';
+import type { KeikkaFacts } from '@keikka/domain/formula';
 import { Transactions, type Tx } from '@keikka/server';
 import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
@@ -22,6 +23,8 @@ import { demandOpen, demandVisible } from './lasku.policy.js';
 import { laskut, rivitOf, settleSums } from './lasku.record.js';
 import { laskuRivit } from './lasku-rivi.record.js';
 import { demandValid, kohdeOf } from './lasku-rivi.rules.js';
+import { PohjanRiviService } from './pohjan-rivi.service.js';
+import { evaluated, RivinKaavatService } from './rivin-kaavat.service.js';
 
 type Input<Name extends keyof typeof laskuRiviCalls> = InputOf<(typeof laskuRiviCalls)[Name]>;
 
@@ -36,37 +39,44 @@ const STEP = 10;
 export class LaskuRiviService {
   constructor(
     private readonly alvKaudet: AlvKaudet,
+    private readonly kaavat: RivinKaavatService,
+    private readonly pohjanRivit: PohjanRiviService,
     private readonly transactions: Transactions,
   ) {}
 
-  /** Makes a row, or merges a save with what others changed meanwhile [I-118]. */
+  /**
+   * Makes a row, or merges a save with what others changed meanwhile [I-118]. The formulas that it changes are evaluated on the
+   * invoice's order.
+   */
   async save(actor: Actor, save: LaskuRiviSave): Promise<LaskuRivi> {
     const kohde = kohdeOf(save);
+    if ('keikkaLaskuPohjaId' in kohde) return this.pohjanRivit.save(actor, save, kohde.keikkaLaskuPohjaId);
     const laskuttajaAsiakasId = companyFor(actor, save.laskuttajaAsiakasId ?? undefined);
     const changes = { ...save, aleProsentti: save.aleProsentti ?? save.alennus };
     const isNew = !save.keikkaLaskuRiviId;
     const alvKaudet = isNew && save.alv === undefined ? await this.alvKaudet.of(laskuttajaAsiakasId) : [];
+    const facts = await this.kaavat.factsOf(save, kohde.keikkaLaskuId);
     return this.transactions.runOnce(actor, 'lasku-rivi.save', save, async (tx) => {
-      if (!('keikkaLaskuId' in kohde)) throw new Failure('LASKURIVI.NO_LASKU');
       const lasku = await lockedLasku(tx, actor, kohde.keikkaLaskuId, 'LASKURIVI.NO_LASKU');
       if (lasku.laskuttajaAsiakasId !== laskuttajaAsiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
       const rivi = save.keikkaLaskuRiviId
-        ? await changed(tx, lasku, save.keikkaLaskuRiviId, changes)
-        : await made(tx, lasku, changes, alvKaudet);
+        ? await changed(tx, lasku, save.keikkaLaskuRiviId, changes, facts)
+        : await made(tx, lasku, changes, { alvKaudet, facts });
       await settleSums(tx, lasku);
       return rivi;
     });
   }
 
+  /** A row of a template where no invoice is named [I-119]. */
   delete(
     actor: Actor,
     { keikkaLaskuRiviId, keikkaLaskuId }: Input<'delete'>,
   ): Promise<{ keikkaLaskuRiviId: number }> {
+    if (keikkaLaskuId === 0) return this.pohjanRivit.delete(actor, keikkaLaskuRiviId);
     return this.transactions.runOnce(actor, 'lasku-rivi.delete', { keikkaLaskuRiviId }, async (tx) => {
       const stored = await tx.manager.findOneBy(KeikkaLaskuRivi, { keikkaLaskuRiviId });
-      if (!stored?.keikkaLaskuId) throw new Failure('LASKURIVI.NOT_FOUND');
-      if (keikkaLaskuId && keikkaLaskuId !== stored.keikkaLaskuId) throw new Failure('LASKURIVI.NOT_FOUND');
-      const lasku = await lockedLasku(tx, actor, stored.keikkaLaskuId, 'LASKURIVI.NOT_FOUND');
+      if (stored?.keikkaLaskuId !== keikkaLaskuId) throw new Failure('LASKURIVI.NOT_FOUND');
+      const lasku = await lockedLasku(tx, actor, keikkaLaskuId, 'LASKURIVI.NOT_FOUND');
       await laskuRivit.delete(tx, await laskuRivit.lock(tx, keikkaLaskuRiviId));
       await settleSums(tx, lasku);
       return { keikkaLaskuRiviId };
@@ -132,11 +142,18 @@ async function lockedLasku(
   return lasku;
 }
 
+/** What a new row needs to know of its company and its order. */
+interface Known {
+  alvKaudet: readonly AlvKausi[];
+  /** null where no formula is to be evaluated. */
+  facts: KeikkaFacts | null;
+}
+
 async function made(
   tx: Tx,
   lasku: KeikkaLasku,
   save: Partial<LaskuRiviFields>,
-  alvKaudet: readonly AlvKausi[] = [],
+  { alvKaudet, facts }: Known = { alvKaudet: [], facts: null },
 ): Promise<LaskuRivi> {
   const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId, pumppuAika } = lasku;
   const count = await tx.manager.countBy(KeikkaLaskuRivi, { keikkaLaskuId });
@@ -150,8 +167,15 @@ async function made(
     sortNum: last + STEP,
     ...savedFields(laskuRiviFields, save),
   } as LaskuRiviFields;
-  await demandStorable(tx, lasku, state);
-  return laskuRivit.make(tx, { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId }, state);
+  const {
+    ehtoTäyttyy = null,
+    virhe = '',
+    ...arvot
+  } = await evaluated(tx, state, { laskuttajaAsiakasId, virhe: '' }, facts);
+  const owner = { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId, ehtoTäyttyy, virhe };
+  const valued = { ...state, ...arvot };
+  await demandStorable(tx, lasku, valued);
+  return laskuRivit.make(tx, owner, valued);
 }
 
 async function changed(
@@ -159,12 +183,20 @@ async function changed(
   lasku: KeikkaLasku,
   keikkaLaskuRiviId: number,
   save: Partial<LaskuRiviFields> & Pick<LaskuRiviSave, 'varmenne'>,
+  facts: KeikkaFacts | null,
 ): Promise<LaskuRivi> {
   const rivi = await laskuRivit.lock(tx, keikkaLaskuRiviId);
   if (rivi.keikkaLaskuId !== lasku.keikkaLaskuId) throw new Failure('LASKURIVI.NOT_FOUND');
   const patch = await laskuRivit.merged(tx, rivi, save, save.varmenne);
-  await demandStorable(tx, lasku, { ...(await laskuRivit.stateOf(tx, rivi)), ...patch });
-  return laskuRivit.change(tx, rivi, patch);
+  const state = { ...(await laskuRivit.stateOf(tx, rivi)), ...patch };
+  const { ehtoTäyttyy, virhe, ...arvot } = await evaluated(tx, patch, rivi, facts);
+  await demandStorable(tx, lasku, { ...state, ...arvot });
+  return laskuRivit.change(tx, rivi, {
+    ...patch,
+    ...arvot,
+    ...(ehtoTäyttyy !== undefined && { ehtoTäyttyy }),
+    ...(virhe !== undefined && { virhe }),
+  });
 }
 
 async function demandStorable(

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AsiakasModule } from '../asiakas/asiakas.module.js';
+import { LaskupohjaModule } from '../laskupohja/laskupohja.module.js';
 import { LaskuController } from './lasku.controller.js';
 import { LaskuBuildService } from './lasku-build.service.js';
 import { LaskuLogController } from './lasku-log.controller.js';
@@ -8,10 +9,20 @@ import { LaskuRiviController } from './lasku-rivi.controller.js';
 import { LaskuRiviService } from './lasku-rivi.service.js';
 import { LaskuSaveService } from './lasku-save.service.js';
 import { LaskuService } from './lasku.service.js';
+import { PohjanRiviService } from './pohjan-rivi.service.js';
+import { RivinKaavatService } from './rivin-kaavat.service.js';
 
 @Module({
-  imports: [AsiakasModule],
+  imports: [AsiakasModule, LaskupohjaModule],
   controllers: [LaskuController, LaskuLogController, LaskuRiviController],
-  providers: [LaskuBuildService, LaskuLogService, LaskuRiviService, LaskuSaveService, LaskuService],
+  providers: [
+    LaskuBuildService,
+    LaskuLogService,
+    LaskuRiviService,
+    LaskuSaveService,
+    LaskuService,
+    PohjanRiviService,
+    RivinKaavatService,
+  ],
 })
 export class LaskuModule {}

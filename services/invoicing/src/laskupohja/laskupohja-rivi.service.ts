@@ -32,8 +32,28 @@ export class LaskupohjaRiviService {
         const blank = blankOf(laskupohjaRiviFields) as Rivi;
         return [...rivit, { ...blank, sortNum: lastPlace(rivit) }];
       });
-      return { laskupohjaRiviId: Math.max(...made.map(({ laskupohjaRiviId }) => laskupohjaRiviId)) };
+      return { laskupohjaRiviId: newest(made).laskupohjaRiviId };
     });
+  }
+
+  /**
+   * Adds a row with these values, at the end unless they say where.
+   * @throws Failure LASKUPOHJA.NOT_FOUND, LASKUPOHJA.TOO_MANY, and as the save of a template
+   */
+  add(actor: Actor, laskupohjaId: number, values: Partial<Rivi>): Promise<LaskupohjaRiviAnswer> {
+    return this.transactions.runOnce(
+      actor,
+      'laskupohja-rivi.add',
+      { laskupohjaId, ...values },
+      async (tx) => {
+        const pohja = await lockedPohja(tx, actor, laskupohjaId);
+        const made = await changed(tx, pohja, (rivit) => {
+          const blank = blankOf(laskupohjaRiviFields) as Rivi;
+          return [...rivit, { ...blank, sortNum: lastPlace(rivit), ...values }];
+        });
+        return newest(made);
+      },
+    );
   }
 
   /** @throws Failure LASKUPOHJARIVI.NOT_FOUND, SAVE.CONFLICT, and as the save of a template */
@@ -74,6 +94,13 @@ export class LaskupohjaRiviService {
       return { copied: others.length };
     });
   }
+}
+
+/** The row that was made last: ids grow. */
+function newest(rivit: readonly LaskupohjaRiviAnswer[]): LaskupohjaRiviAnswer {
+  const [last] = rivit.toSorted((one, other) => other.laskupohjaRiviId - one.laskupohjaRiviId);
+  if (!last) throw new Failure('LASKUPOHJARIVI.NOT_FOUND');
+  return last;
 }
 
 /** The template of a row, locked. */

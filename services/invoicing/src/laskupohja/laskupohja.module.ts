@@ -12,5 +12,6 @@ import { LaskupohjaService } from './laskupohja.service.js';
   imports: [AsiakasModule],
   controllers: [LaskupohjaBetoniController, LaskupohjaController, LaskupohjaRiviController],
   providers: [LaskupohjaBetoniService, LaskupohjaRiviService, LaskupohjaSaveService, LaskupohjaService],
+  exports: [LaskupohjaRiviService],
 })
 export class LaskupohjaModule {}

@@ -12,7 +12,8 @@ const anyId = () => optional(nullable(whole(-1_000_000_000, 1_000_000_000)));
 export const laskuRiviCalls = {
   /**
    * `keikkaLaskuRiviId` 0 or absent makes a new row. `alennus` is another name of `aleProsentti`. Fields that the server
-   * computes are ignored, not refused.
+   * computes are ignored, not refused. A formula that the save changes is evaluated on the invoice's order, and its value is
+   * stored. With `keikkaLaskuPohjaId` alone it is a row of that template, and `keikkaLaskuRiviId` one of its rows.
    */
   save: call('PUT', `${prefix}/laskuRivi/save`, 'invoicing.lasku-rivi.save')
     .takes({
@@ -30,7 +31,7 @@ export const laskuRiviCalls = {
   selvitys: call('GET', `${prefix}/laskuRivi/selvitys/:keikkaLaskuRiviId`, 'invoicing.lasku-rivi.selvitys')
     .takes({ keikkaLaskuRiviId: id() })
     .answers<LaskuRiviSelvitys>(),
-  /** `keikkaLaskuId` 0: whichever invoice the row stands on. */
+  /** `keikkaLaskuId` 0: a row of a template. */
   delete: call(
     'DELETE',
     `${prefix}/laskuRivi/delete/:keikkaLaskuRiviId/:keikkaLaskuId`,

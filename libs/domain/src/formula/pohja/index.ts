@@ -25,4 +25,5 @@ export {
 } from './pohjan-ehdot.js';
 export { sopivatPohjat } from './sopivat-pohjat.js';
 export type { KaavanSelvitys, RivinSelvitys } from './selvitys.js';
+export { rivinArvot, rivinKaavat, type RivinArvot, type RivinKaava } from './rivin-kaavat.js';
 export { koeajo, rivinLahde, type KoeajonRivi, type KoeajonTulos } from './koeajo.js';

@@ -54,5 +54,7 @@ export const laskuLogDoors = doors(
 
 export const lahetysDoors = doors(
   { of: 'Lahetys', tag: 'laskut' },
-  passes(lahetysCalls.get, { needs: 'laskutus.read', cacheControl: 'no-cache' }),
+  passes(lahetysCalls.get, { needs: 'laskutus.read' }),
+  passes(lahetysCalls.list, { needs: 'laskutus.read', tenant: { laskuttajaAsiakasId: 'invoiced' } }),
+  passes(lahetysCalls.vapauta, { needs: ['role:asiakasAdmin', 'role:isSystemAdmin'] }),
 );

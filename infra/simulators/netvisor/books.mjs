@@ -46,6 +46,13 @@ export class Books {
     return this.#invoices;
   }
 
+  empty() {
+    this.#customers.clear();
+    this.#products.clear();
+    this.#invoices = [];
+    return [];
+  }
+
   /** @param {object} invoice */
   write(invoice) {
     const written = { ...this.#blank(), ...invoice };

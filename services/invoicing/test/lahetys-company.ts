@@ -13,6 +13,8 @@ import { startSimulators } from '@keikka/simulators/simulators.mjs';
 import { eventually } from '@keikka/testing';
 import { LahetysRow } from '../src/lahetys/lahetys.entity.js';
 import { Kohteet } from '../src/lahetys/kohteet.service.js';
+import { KeikkaLaskuLog } from '../src/lasku/keikka-lasku-log.entity.js';
+import { KeikkaLaskuRivi } from '../src/lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../src/lasku/keikka-lasku.entity.js';
 import { LaskutusIntegraatio } from '../src/laskuttaja/laskutus-integraatio.entity.js';
 import { invoicer, OWN, startInvoicing } from './invoicing-company.js';
@@ -138,8 +140,23 @@ export class SendingCompany {
     if (!answer.ok) throw new Error(`no mode ${mode}`);
   }
 
+  /** As if the database had been put back to before the invoice was sent. */
+  async forget(keikkaLaskuId: number): Promise<void> {
+    const { manager } = this.invoicing.dataSource;
+    await manager.delete(LahetysRow, { keikkaLaskuId });
+    await manager.delete(KeikkaLaskuLog, { keikkaLaskuId });
+    const unsent = { isLaskutettu: false, laskuNo: '' };
+    await manager.update(KeikkaLaskuRivi, { keikkaLaskuId }, unsent);
+    await manager.update(
+      KeikkaLasku,
+      { keikkaLaskuId },
+      { ...unsent, lahetysTila: '', keikkaLaskuStatusTypeId: 10 },
+    );
+  }
+
   async clear(): Promise<void> {
     await this.behave('normal');
+    await fetch(`${this.simulators.address}/netvisor/_invoices`, { method: 'DELETE' });
     await this.invoicing.dataSource.manager.deleteAll(LahetysRow);
     await this.invoicing.dataSource.manager.deleteAll(KeikkaLasku);
   }

@@ -23,4 +23,16 @@ export const lahetysRows: readonly MatrixRow[] = [
     right: rights.readLaskutus,
     status: 404,
   }),
+  row(lahetysCalls.list, {
+    input: () => ({ laskuttajaAsiakasId: 0 }),
+    right: rights.readLaskutus,
+    status: 200,
+    tenant: 'laskuttajaAsiakasId',
+    isOpenToSystemAdmin: true,
+  }),
+  row(lahetysCalls.vapauta, {
+    input: () => ({ keikkaLaskuId: NOBODYS_LASKU, tapa: 'pysayta', peruste: 'x' }),
+    right: rights.settleLahetykset,
+    status: 404,
+  }),
 ];

@@ -49,6 +49,10 @@ export const rights = {
     needs: ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'],
     holders: invoicers,
   },
+  settleLahetykset: {
+    needs: ['role:asiakasAdmin', 'role:isSystemAdmin'],
+    holders: ['jarjestelma', 'yritys', 'kilpailija'],
+  },
   setPrices: { needs: ['role:laskuAdmin'], holders: ['laskutus'] },
   search: { needs: ['page.haku.read'], holders: without('kuljettaja', 'asiakas') },
   readPrevious: {

@@ -24,6 +24,10 @@ export const invoicingErrors = {
   },
   // Under the name that the specification prints (I-129).
   ALREADY_SENT: { status: 409, text: 'Lasku on jo lähetetty.' },
+  'LAHETYS.NO_RISTIRIITA': { status: 409, text: 'Lähetys ei ole ristiriidassa. Päivitä sivu.' },
+  'LAHETYS.NO_PERUSTE': { status: 400, text: 'Kirjoita peruste.' },
+  'LAHETYS.UNKNOWN_TAPA': { status: 400, text: 'Vapautustapaa ei ole olemassa.' },
+  'LAHETYS.ERI_SUMMA': { status: 409, text: 'Laskua ei voi kuitata samaksi, koska summa eroaa.' },
   'LAHETYS.NO_RIVIT': { status: 409, text: 'Laskulla ei ole rivejä, joten sitä ei voi lähettää.' },
   'LASKULOKI.NOT_FOUND': { status: 404, text: 'Lokimerkintää ei löydy.' },
   'LASKULOKI.EMPTY': { status: 400, text: 'Kirjoita lokimerkintä.' },

@@ -11,10 +11,14 @@ import {
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { LahetysService } from './lahetys.service.js';
+import { VapautusService } from './vapautus.service.js';
 
 @Controller()
 export class LahetysController {
-  constructor(private readonly lahetykset: LahetysService) {}
+  constructor(
+    private readonly lahetykset: LahetysService,
+    private readonly vapautukset: VapautusService,
+  ) {}
 
   @Handles(lahetysMessages.aloita)
   @InTurn('keikkaLaskuId')
@@ -30,5 +34,24 @@ export class LahetysController {
     @CurrentActor() actor: Actor,
   ): Promise<LahetysKokonaan | null> {
     return this.lahetykset.get(actor, keikkaLaskuId);
+  }
+
+  @Handles(lahetysCalls.list)
+  @Needs('laskutus.read')
+  list(
+    @Payload() { laskuttajaAsiakasId }: InputOf<typeof lahetysCalls.list>,
+    @CurrentActor() actor: Actor,
+  ): Promise<Lahetys[]> {
+    return this.lahetykset.list(actor, laskuttajaAsiakasId);
+  }
+
+  @Handles(lahetysCalls.vapauta)
+  @InTurn('keikkaLaskuId')
+  @Needs('role:asiakasAdmin', 'role:isSystemAdmin')
+  vapauta(
+    @Payload() input: InputOf<typeof lahetysCalls.vapauta>,
+    @CurrentActor() actor: Actor,
+  ): Promise<Lahetys> {
+    return this.vapautukset.vapauta(actor, input);
   }
 }

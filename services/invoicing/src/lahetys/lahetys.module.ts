@@ -7,6 +7,7 @@ import { LahetysController } from './lahetys.controller.js';
 import { LahetysJob } from './lahetys.job.js';
 import { LahetysService } from './lahetys.service.js';
 import { LahetysStep } from './lahetys.step.js';
+import { VapautusService } from './vapautus.service.js';
 
 @Module({})
 export class LahetysModule {
@@ -21,6 +22,7 @@ export class LahetysModule {
         LahetysJob,
         LahetysService,
         LahetysStep,
+        VapautusService,
         {
           provide: Kohteet,
           inject: [Metrics, Clock],

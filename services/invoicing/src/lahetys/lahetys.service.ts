@@ -14,6 +14,7 @@ import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { demandVisible } from '../lasku/lasku.policy.js';
 import { laskut, rivitOf } from '../lasku/lasku.record.js';
+import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { aineistoOf } from './aineisto.rules.js';
 import { tuoteAvaimetOf, vapaaNumero } from './aineisto.record.js';
@@ -22,6 +23,9 @@ import { LahetysAskelRow, LahetysRow } from './lahetys.entity.js';
 import { LahetysJob } from './lahetys.job.js';
 import { toKokonaan, toLahetys } from './lahetys.mapper.js';
 import { move, note } from './lahetys.record.js';
+
+/** Sendings that are listed: those of some weeks. */
+const MOST_LISTED = 200;
 
 /** Begins the sending of invoices and shows it. */
 @Injectable()
@@ -66,6 +70,21 @@ export class LahetysService {
       order: { lahetysAskelId: 'ASC' },
     });
     return toKokonaan(row, askeleet);
+  }
+
+  /** The latest sendings of a company: those that are not at their end first, a conflict before all. */
+  async list(actor: Actor, named: number): Promise<Lahetys[]> {
+    const laskuttajaAsiakasId = companyFor(actor, named);
+    const rows = await this.dataSource.manager
+      .createQueryBuilder(LahetysRow, 'l')
+      .where({ laskuttajaAsiakasId })
+      .orderBy(
+        `case l.tila when 'ristiriita' then 0 when 'epäonnistui' then 2 when 'lähetetty' then 3 else 1 end`,
+      )
+      .addOrderBy('l.pyydetty', 'DESC')
+      .limit(MOST_LISTED)
+      .getMany();
+    return rows.map(toLahetys);
   }
 
   private async visible(actor: Actor, keikkaLaskuId: number): Promise<KeikkaLasku> {

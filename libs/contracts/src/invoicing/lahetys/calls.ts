@@ -1,6 +1,6 @@
 import { call } from '../../call.js';
-import { flag, id, nullable, optional, reference } from '../../fields/field.js';
-import type { LahetysKokonaan, LahetysVastaus } from './types.js';
+import { flag, id, nullable, optional, reference, text } from '../../fields/field.js';
+import type { Lahetys, LahetysKokonaan, LahetysVastaus } from './types.js';
 
 const prefix = '/api/keikka/laskutus';
 
@@ -23,4 +23,12 @@ export const lahetysCalls = {
   get: call('GET', `${prefix}/lahetys/:keikkaLaskuId`, 'invoicing.lahetys.get')
     .takes({ keikkaLaskuId: id() })
     .answers<LahetysKokonaan | null>(),
+  /** The latest sendings of a company (0 is the own one), those that are not at their end first. */
+  list: call('GET', `${prefix}/lahetykset/:laskuttajaAsiakasId`, 'invoicing.lahetys.list')
+    .takes({ laskuttajaAsiakasId: reference() })
+    .answers<Lahetys[]>(),
+  /** Settles a conflict in one of `vapautusTavat`, with a reason that stays in the log. */
+  vapauta: call('POST', `${prefix}/lahetys/vapauta`, 'invoicing.lahetys.vapauta')
+    .takes({ keikkaLaskuId: id(), tapa: text(20), peruste: text(500) })
+    .answers<Lahetys>(),
 } as const;

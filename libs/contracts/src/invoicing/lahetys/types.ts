@@ -58,6 +58,13 @@ export interface LahetysKokonaan extends Lahetys {
   erot: LahetysEro[];
 }
 
+/**
+ * How a conflict is settled: the invoice gets another number and is sent, the invoice in the system is the same (only where
+ * the sums agree), or it stays stopped.
+ */
+export const vapautusTavat = ['uusiNumero', 'samaLasku', 'pysayta'] as const;
+export type VapautusTapa = (typeof vapautusTavat)[number];
+
 /** What an export has come to (I-128). `success` is null while nobody knows yet (A-1). */
 export interface LahetysVastaus {
   success: boolean | null;

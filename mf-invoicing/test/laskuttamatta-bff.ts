@@ -18,6 +18,8 @@ export const laskuttamaton = (changes: Partial<LaskuttamatonKeikka> = {}): Lasku
   rahaa: '1964.00',
   keikkaLaskuId: null,
   laskupohjat: ['Perus 63 m'],
+  korjaus: 'luoLasku',
+  jatkettava: null,
   ...changes,
 });
 
@@ -29,6 +31,8 @@ export class LaskuttamattaBff extends StandInBff {
   /** Orders whose invoices were made, and those that were settled. */
   readonly made: number[] = [];
   readonly settled: number[] = [];
+  /** What was mended, by its call. */
+  readonly mended: { call: string; keikkaId: number }[] = [];
 
   constructor() {
     super();
@@ -42,9 +46,22 @@ export class LaskuttamattaBff extends StandInBff {
       this.rivit = this.rivit.filter((rivi) => rivi.keikkaId !== keikkaId);
       return { keikkaLaskuId: keikkaId };
     });
+    const { jatkaPohjaa, luoPohjalla, paivitaMaara, luoLisalasku } = laskuttamattaCalls;
+    this.on(jatkaPohjaa, ({ keikkaId, laskupohjaId, endDate }) =>
+      this.mend(`jatkaPohjaa ${laskupohjaId} ${endDate}`, keikkaId),
+    );
+    this.on(luoPohjalla, ({ keikkaId, laskupohjaId }) => this.mend(`luoPohjalla ${laskupohjaId}`, keikkaId));
+    this.on(paivitaMaara, ({ keikkaId }) => this.mend('paivitaMaara', keikkaId));
+    this.on(luoLisalasku, ({ keikkaId }) => this.mend('luoLisalasku', keikkaId));
     this.on(laskuCalls.save, ({ keikkaLaskuId, keikkaLaskuStatusTypeId }) => {
       if (keikkaLaskuStatusTypeId === laskuTila.eiLaskuteta) this.settled.push(keikkaLaskuId);
       return {} as never;
     });
+  }
+
+  private mend(call: string, keikkaId: number): { keikkaLaskuId: number } {
+    this.mended.push({ call, keikkaId });
+    this.rivit = this.rivit.filter((rivi) => rivi.keikkaId !== keikkaId);
+    return { keikkaLaskuId: keikkaId };
   }
 }

@@ -1,4 +1,6 @@
 import type { LaskuttamattaSyy } from '@keikka/contracts';
+import { numericDate, type Yyyymmdd } from '@keikka/domain';
+import type { Tehtava } from './model/korjaus.js';
 
 const syyt: Record<LaskuttamattaSyy, { nimi: string; hint: string }> = {
   eiLaskua: { nimi: 'Toimitettu, ei laskua', hint: 'summa sopivan laskupohjan mukaan' },
@@ -50,11 +52,29 @@ export const texts = {
   laskupohjat: 'Laskupohjat',
   luoLaskut: (count: number) => (count === 1 ? 'Luo 1 lasku' : `Luo ${count} laskua`),
   of: (label: string, keikkaId: number) => `${label}, tilaus ${keikkaId}`,
-  created: (keikkaId: number) => `Uusi lasku luotu tilaukselle ${keikkaId}`,
+  jatkaPohjaa: 'Jatka pohjaa',
+  valitsePohja: 'Valitse laskupohja',
+  paivitaMaara: 'Päivitä määrä',
+  luoLisalasku: 'Luo lisälasku',
+  luoHyvityslasku: 'Luo hyvityslasku',
+  paivitaRivit: (count: number) => (count === 1 ? 'Päivitä 1 rivi' : `Päivitä ${count} riviä`),
+  paivitaQuestion: (count: number) => ({
+    title: count === 1 ? 'Päivitetään laskun määrä' : `Päivitetään ${count} laskun määrät`,
+    text: 'Laskun kuutiomäärät muutetaan toimitetuksi määräksi. Muut rivit ja hinnat pysyvät.',
+    confirmLabel: 'KYLLÄ, päivitä',
+    cancelLabel: 'PERUUTA',
+  }),
+  done: {
+    luoLasku: (keikkaId: number) => `Uusi lasku luotu tilaukselle ${keikkaId}`,
+    paivitaMaara: (keikkaId: number) => `Toimitettu määrä päivitetty tilauksen ${keikkaId} laskulle`,
+    luoLisalasku: (keikkaId: number) => `Erotuksen lasku luotu tilaukselle ${keikkaId}`,
+  } satisfies Record<Tehtava, (keikkaId: number) => string>,
   createFailed: 'Laskun luonti epäonnistui',
-  progress: (done: number, all: number) => `Luodaan laskuja ${done} / ${all}`,
+  progress: (tehtava: Tehtava | null, done: number, all: number) =>
+    `${tehtava === 'luoLasku' ? 'Luodaan laskuja' : 'Korjataan tilauksia'} ${done} / ${all}`,
   stop: 'Keskeytä',
-  made: (made: number, all: number) => `Luotiin ${made} / ${all} laskua`,
+  made: (tehtava: Tehtava | null, { made, all }: { made: number; all: number }) =>
+    tehtava === 'luoLasku' ? `Luotiin ${made} / ${all} laskua` : `Korjattiin ${made} / ${all} tilausta`,
   failedOf: (keikkaId: number, reason: string) => `Tilaus ${keikkaId}: ${reason}`,
   close: 'Sulje',
   eiLaskuteta: 'Ei laskuteta',
@@ -89,5 +109,19 @@ export const texts = {
     maksaja: (nimi: string) => `Maksaja ${nimi}`,
     none: 'Yrityksellä ei ole laskupohjia.',
     loadFailed: 'Laskupohjien lataaminen epäonnistui',
+
+    korjaa: 'Korjaa',
+    jatka: (nimi: string) => `Jatka pohjan ${nimi} voimassaoloa`,
+    viimeinen: 'Pohjan viimeinen päivä',
+    koskeeMyos: (count: number) => (count === 1 ? 'koskee myös 1 tilausta' : `koskee myös ${count} tilausta`),
+    valitse: 'Valitse laskupohja vain tälle tilaukselle',
+    valittava: 'Laskupohja tälle tilaukselle',
+    uusi: 'Tee uusi laskupohja asiakkaalle',
+    jatkaJaLuo: 'Jatka pohjaa ja luo lasku',
+    luoPohjalla: 'Luo lasku pohjalla',
+    jatkettu: (nimi: string, endDate: Yyyymmdd, keikkaId: number) =>
+      `Laskupohja ${nimi} on voimassa ${numericDate(endDate)} asti. Uusi lasku luotu tilaukselle ${keikkaId}`,
+    luotuPohjalla: (nimi: string, keikkaId: number) =>
+      `Uusi lasku luotu tilaukselle ${keikkaId} pohjalla ${nimi}`,
   },
 } as const;

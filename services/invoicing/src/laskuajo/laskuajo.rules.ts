@@ -1,8 +1,7 @@
 import type { LaskuajoSyy, LaskutettavaKeikka } from '@keikka/contracts';
-import { payerAsiakasId } from '@keikka/domain';
 import { laskuPohjista, sopivatPohjat, type UusiLasku } from '@keikka/domain/laskupohja';
 import type { Hinnasto, Ordered } from '../lasku/uusi-lasku.record.js';
-import { puuteOf } from '../laskuttamatta/laskuttamatta.rules.js';
+import { maksajaOf, puuteOf } from '../laskuttamatta/laskuttamatta.rules.js';
 
 /** A run goes on many times a second; after so long a silence its process is gone. */
 export const STANDING_MS = 30_000;
@@ -31,7 +30,7 @@ export function judge(
 ): Paatos {
   const { keikka, ajoneuvo } = whole;
   const facts = { keikka, ajoneuvo };
-  const maksajaAsiakasId = payerAsiakasId(keikka, laskuttajaAsiakasId);
+  const { maksajaAsiakasId, maksajaAsiakasNimi } = maksajaOf(keikka, laskuttajaAsiakasId);
   if (!maksajaAsiakasId)
     return { lasku: null, poikkeus: { syy: 'eiMaksajaa', selite: 'Tilauksella ei ole maksajaa' } };
   const laskutettava = { facts, maksajaAsiakasId };
@@ -40,15 +39,8 @@ export function judge(
     return { lasku: null, poikkeus: { syy: 'eiPohjaa', selite: puute?.havainto ?? '' } };
   }
   const uusi = laskuPohjista(pohjat, laskutettava, tuotteet, alvKaudet);
-  const maksaja = { maksajaAsiakasId, maksajaAsiakasNimi: maksajaNimi(keikka, laskuttajaAsiakasId) };
+  const maksaja = { maksajaAsiakasId, maksajaAsiakasNimi };
   return { lasku: { ordered: { facts, keikka, maksaja }, uusi }, poikkeus: faultOf(uusi) };
-}
-
-/** The name of who pays; none while nobody does. */
-export function maksajaNimi(keikka: LaskutettavaKeikka['keikka'], laskuttajaAsiakasId: number): string {
-  const payer = payerAsiakasId(keikka, laskuttajaAsiakasId);
-  if (payer === null) return '';
-  return payer === keikka.asiakasId ? keikka.asiakasNimi : keikka.sourceAsiakasNimi;
 }
 
 /** The first fault in the formulas of rows and of the templates' conditions. */

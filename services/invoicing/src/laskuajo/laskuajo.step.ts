@@ -2,8 +2,9 @@ import type { Actor, LaskutettavaKeikka } from '@keikka/contracts';
 import type { Tx } from '@keikka/server';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { lockMaking, makeLasku, type Hinnasto } from '../lasku/uusi-lasku.record.js';
+import { maksajaOf } from '../laskuttamatta/laskuttamatta.rules.js';
 import { LaskuajoPoikkeus, type Laskuajo } from './laskuajo.entity.js';
-import { judge, maksajaNimi, type Poikkeus } from './laskuajo.rules.js';
+import { judge, type Poikkeus } from './laskuajo.rules.js';
 
 type Ajo = Pick<Laskuajo, 'laskuajoId' | 'laskuttajaAsiakasId'>;
 
@@ -82,7 +83,7 @@ async function storePoikkeus(
     laskuajoId,
     keikkaId,
     pumppuAika: new Date(pumppuAika),
-    maksaja: maksajaNimi(keikka, laskuttajaAsiakasId),
+    maksaja: maksajaOf(keikka, laskuttajaAsiakasId).maksajaAsiakasNimi,
     tyomaaNimi,
     ...poikkeus,
     keikkaLaskuId,

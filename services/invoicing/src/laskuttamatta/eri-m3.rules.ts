@@ -1,5 +1,6 @@
 import type { LaskutettavaKeikka } from '@keikka/contracts';
 import {
+  fourDecimals,
   laskuTila,
   laskuTilaNimi,
   m3Text,
@@ -22,27 +23,44 @@ export interface M3Rivi extends LaskettavaRivi {
   keikkaBetoniId: number | null;
   määräKaava: string;
   yksikkö: string;
+  keikkaLaskuPohjaRiviId: number | null;
 }
 
-interface Lasku {
+interface Lasku<Rivi> {
   keikkaLaskuId: number;
   keikkaLaskuStatusTypeId: number;
   laskuNo: string;
-  rivit: readonly M3Rivi[];
+  rivit: readonly Rivi[];
 }
 
-interface EriM3 {
+/** A row that bills too little or too much: what is missing from it, and its quantity with that. */
+export interface M3Ero<Rivi> {
+  rivi: Rivi;
+  ero: number;
+  määrä: string;
+}
+
+export interface M3Puute<Rivi> {
+  havainto: string;
+  rahaa: string;
+  /** The invoice to be mended: an open one, or else the billed one, which is never changed. */
+  keikkaLaskuId: number;
+  isOpen: boolean;
+  /** None where its rows do not tell which of them lacks it: then it is mended by hand. */
+  erot: M3Ero<Rivi>[];
+}
+
+interface EriM3<Rivi> {
   /** What the invoices bill; null where none bills by the cubic metre. */
   laskutettuM3: number | null;
   /** Null when they bill what was delivered. */
-  puute: { havainto: string; rahaa: string; keikkaLaskuId: number } | null;
+  puute: M3Puute<Rivi> | null;
 }
 
+type Toimitettu = Pick<LaskutettavaKeikka['keikka'], 'betonit' | 'm3'>;
+
 /** The delivered amount: of a line without one, what was ordered. */
-export const toimitettuM3 = ({
-  betonit,
-  m3,
-}: Pick<LaskutettavaKeikka['keikka'], 'betonit' | 'm3'>): number =>
+export const toimitettuM3 = ({ betonit, m3 }: Toimitettu): number =>
   betonit.length === 0 ? m3 : Number(summa(betonit.map((line) => line.toimitettuM3 ?? line.m3)));
 
 /** Amounts have two decimals. */
@@ -55,53 +73,119 @@ const hundredths = (value: number): number => Number(summa([value]));
  * with such rows is held against what its formulas give for the delivered amount; later invoices (for what was missing, or
  * too much) count with it.
  */
-export function eriM3(laskut: readonly Lasku[], { keikka, ajoneuvo }: LaskutettavaKeikka): EriM3 {
+export function eriM3<Rivi extends M3Rivi>(
+  laskut: readonly Lasku<Rivi>[],
+  { keikka, ajoneuvo }: LaskutettavaKeikka,
+): EriM3<Rivi> {
   const delivered = toimitettuM3(keikka);
   const betonit = keikka.betonit.map((line) => ({ ...line, toimitettuM3: line.toimitettuM3 ?? line.m3 }));
   const facts = { keikka: { ...keikka, m3: delivered, betonit }, ajoneuvo };
   const billing = laskut.flatMap((lasku) => {
-    const rivit = m3Rivit(lasku.rivit.filter(onLaskulla));
-    return rivit.length > 0 ? [{ lasku, rivit }] : [];
+    const found = m3Rivit(lasku.rivit.filter(onLaskulla));
+    return found.rivit.length > 0 ? [{ lasku, ...found }] : [];
   });
   const [main, ...later] = billing;
   if (!main) return { laskutettuM3: null, puute: null };
   const more = later.reduce((sum, { rivit: [rivi] }) => sum + Number(rivi?.määrä ?? 0), 0);
-  const gaps = main.rivit.map((rivi) => ({
-    rivi,
-    gap: hundredths(wanted(rivi, facts, delivered) - Number(rivi.määrä ?? 0) - more),
-  }));
-  const gap = gaps.find((one) => one.gap !== 0)?.gap ?? 0;
+  const gaps = main.rivit.map((rivi) => {
+    const whole = wanted(rivi, facts, delivered) - more;
+    return { rivi, ero: hundredths(whole - Number(rivi.määrä ?? 0)), määrä: fourDecimals(whole) };
+  });
+  const gap = gaps.find(({ ero }) => ero !== 0)?.ero ?? 0;
   if (gap === 0) return { laskutettuM3: delivered, puute: null };
   const rahaa = summa(
-    gaps.map((one) =>
-      riviSumma({ hinta: one.rivi.hinta ?? 0, määrä: one.gap, aleProsentti: one.rivi.aleProsentti }),
+    gaps.map(({ rivi, ero }) =>
+      riviSumma({ hinta: rivi.hinta ?? 0, määrä: ero, aleProsentti: rivi.aleProsentti }),
     ),
   );
-  const { lasku } = billing.find((one) => isOpen(one.lasku)) ?? main;
-  const puute = { havainto: told(gap, lasku), rahaa, keikkaLaskuId: lasku.keikkaLaskuId };
+  const target = billing.find(({ lasku }) => isOpen(lasku)) ?? main;
+  const missing = gaps.filter(({ ero }) => ero !== 0);
+  const billed = billing.flatMap((one) => one.betonit);
+  const erot =
+    main.betonit.length > 0
+      ? betoniErot(keikka, billed, target.betonit, gap)
+      : target === main
+        ? missing
+        : onLater(missing, target);
+  const puute = {
+    havainto: told(gap, target.lasku),
+    rahaa,
+    keikkaLaskuId: target.lasku.keikkaLaskuId,
+    isOpen: isOpen(target.lasku),
+    erot,
+  };
   return { laskutettuM3: hundredths(delivered - gap), puute };
 }
 
-const isOpen = ({ keikkaLaskuStatusTypeId: tila }: Lasku): boolean => tila !== laskuTila.laskutettu;
+/**
+ * What is missing from the rows of the first invoice, put onto a later one: onto the rows that come from the same rows of a
+ * template, or else onto the one that is counted.
+ */
+function onLater<Rivi extends M3Rivi>(
+  missing: readonly M3Ero<Rivi>[],
+  { lasku, rivit: [counted] }: { lasku: Lasku<Rivi>; rivit: readonly Rivi[] },
+): M3Ero<Rivi>[] {
+  const added = (rivi: Rivi, ero: number): M3Ero<Rivi> => ({
+    rivi,
+    ero,
+    määrä: fourDecimals(Number(rivi.määrä ?? 0) + ero),
+  });
+  const laskulla = lasku.rivit.filter(onLaskulla);
+  const same = missing.flatMap(({ rivi: { keikkaLaskuPohjaRiviId: id }, ero }) => {
+    const rivi = laskulla.find((one) => id !== null && one.keikkaLaskuPohjaRiviId === id);
+    return rivi ? [added(rivi, ero)] : [];
+  });
+  const [first] = missing;
+  return same.length > 0 || !counted || !first ? same : [added(counted, first.ero)];
+}
+
+const isOpen = ({ keikkaLaskuStatusTypeId: tila }: Pick<Lasku<never>, 'keikkaLaskuStatusTypeId'>): boolean =>
+  tila !== laskuTila.laskutettu;
 const M3 = /^m(3|³)$/i;
 const FOLLOWED = ['m3', 'toimitettuM3'];
+
+/** The rows of an invoice in m³ that bill the order's amount. */
+interface M3Rivit<Rivi> {
+  rivit: Rivi[];
+  /** The rows that `rivit` has as one, of the order's concretes. */
+  betonit: Rivi[];
+}
 
 /**
  * The rows that bill the order's amount: those that follow it by formula, or else its concretes as one row of their sum, or
  * else the largest one written by hand.
  */
-function m3Rivit(laskulla: readonly M3Rivi[]): M3Rivi[] {
+function m3Rivit<Rivi extends M3Rivi>(laskulla: readonly Rivi[]): M3Rivit<Rivi> {
   const inM3 = laskulla.filter(({ yksikkö }) => M3.test(yksikkö.trim()));
   const following = inM3.filter(({ määräKaava }) => followsM3(määräKaava));
-  if (following.length > 0) return following;
-  const size = ({ määrä }: M3Rivi): number => Math.abs(Number(määrä ?? 0));
+  if (following.length > 0) return { rivit: following, betonit: [] };
+  const size = ({ määrä }: Rivi): number => Math.abs(Number(määrä ?? 0));
   const byHand = inM3
     .filter(({ määräKaava }) => määräKaava.trim() === '')
     .toSorted((one, other) => size(other) - size(one));
   const betonit = byHand.filter(({ keikkaBetoniId }) => keikkaBetoniId !== null);
   const [largest] = betonit;
-  if (!largest) return byHand.slice(0, 1);
-  return [{ ...largest, määrä: summa(betonit.map(({ määrä }) => määrä ?? 0)) }];
+  if (!largest) return { rivit: byHand.slice(0, 1), betonit: [] };
+  return { rivit: [{ ...largest, määrä: summa(betonit.map(({ määrä }) => määrä ?? 0)) }], betonit };
+}
+
+/**
+ * What is missing from the row of each concrete, on the invoice to be mended; none where a concrete has no row there, so that
+ * the whole is not told by its rows.
+ */
+function betoniErot<Rivi extends M3Rivi>(
+  keikka: Toimitettu,
+  billed: readonly Rivi[],
+  target: readonly Rivi[],
+  gap: number,
+): M3Ero<Rivi>[] {
+  const erot = keikka.betonit.flatMap(({ keikkaBetoniId: id, toimitettuM3: delivered, m3 }) => {
+    const own = billed.filter(({ keikkaBetoniId }) => keikkaBetoniId === id);
+    const ero = hundredths((delivered ?? m3) - own.reduce((sum, { määrä }) => sum + Number(määrä ?? 0), 0));
+    const rivi = target.find(({ keikkaBetoniId }) => keikkaBetoniId === id);
+    return ero !== 0 && rivi ? [{ rivi, ero, määrä: fourDecimals(Number(rivi.määrä ?? 0) + ero) }] : [];
+  });
+  return hundredths(erot.reduce((sum, { ero }) => sum + ero, 0)) === gap ? erot : [];
 }
 
 const followsM3 = (määräKaava: string): boolean =>
@@ -115,7 +199,7 @@ function wanted({ määräKaava }: M3Rivi, facts: KeikkaFacts, delivered: number
 }
 
 /** '+ 8 m³, lasku Valmis', and of a billed invoice, which is never changed, '+ 4 m³, lasku 20472 lukittu'. */
-function told(gap: number, lasku: Lasku): string {
+function told(gap: number, lasku: Omit<Lasku<never>, 'rivit'>): string {
   const amount = `${gap < 0 ? '−' : '+'} ${m3Text(Math.abs(gap))}`;
   if (isOpen(lasku)) return `${amount}, lasku ${laskuTilaNimi(lasku.keikkaLaskuStatusTypeId)}`;
   return `${amount}, lasku ${lasku.laskuNo || lasku.keikkaLaskuId} lukittu`;

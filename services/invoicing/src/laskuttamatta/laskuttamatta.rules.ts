@@ -1,11 +1,12 @@
 import type { LaskuttamatonKeikka, LaskuttamattaSyy, LaskutettavaKeikka } from '@keikka/contracts';
-import { laskunSummat, laskuTila, onLaskulla } from '@keikka/domain';
+import { helsinkiDay, laskunSummat, laskupohjaTila, laskuTila, onLaskulla, payerAsiakasId } from '@keikka/domain';
 import {
   laskuPohjista,
   pohjienEsteet,
   sopivatPohjat,
   type Laskutettava,
   type LaskuttavaPohja,
+  type PohjanEsteet,
   type PohjanTuote,
 } from '@keikka/domain/laskupohja';
 import { eriM3, type M3Rivi } from './eri-m3.rules.js';
@@ -35,10 +36,18 @@ export interface Hinnasto {
 /** What is amiss with the billing of an order. */
 export type Puute = Pick<
   LaskuttamatonKeikka,
-  'syy' | 'havainto' | 'rahaa' | 'keikkaLaskuId' | 'laskutettuM3' | 'laskupohjat'
+  | 'syy'
+  | 'havainto'
+  | 'rahaa'
+  | 'keikkaLaskuId'
+  | 'laskutettuM3'
+  | 'laskupohjat'
+  | 'korjaus'
+  | 'jatkettava'
 >;
 
-type Told = Pick<Puute, 'havainto' | 'rahaa'> & Partial<Pick<Puute, 'keikkaLaskuId'>>;
+type Told = Pick<Puute, 'havainto' | 'rahaa' | 'korjaus'> &
+  Partial<Pick<Puute, 'keikkaLaskuId' | 'jatkettava' | 'laskutettuM3'>>;
 
 /**
  * What is amiss with the billing of a delivered order; null when nothing is, or when somebody decided that it is not billed
@@ -49,26 +58,37 @@ export function puuteOf(tarkastettava: Tarkastettava, hinnasto: Hinnasto): Puute
   const { keikka, ajoneuvo, maksajaAsiakasId, laskut } = tarkastettava;
   if (laskut.some(({ keikkaLaskuStatusTypeId: tila }) => tila === laskuTila.eiLaskuteta)) return null;
   const laskutettava = { facts: { keikka, ajoneuvo }, maksajaAsiakasId: maksajaAsiakasId ?? 0 };
-  const sopivat = () => sopivatPohjat(hinnasto.pohjat, laskutettava).pohjat;
+  let fitting: readonly LaskuttavaPohja[] | undefined;
+  const sopivat = () => (fitting ??= sopivatPohjat(hinnasto.pohjat, laskutettava).pohjat);
   const uusi = () => laskuPohjista(sopivat(), laskutettava, hinnasto.tuotteet);
-  const told = (syy: LaskuttamattaSyy, puute: Told, laskutettuM3: number | null = null): Puute => ({
+  const told = (syy: LaskuttamattaSyy, puute: Told): Puute => ({
     keikkaLaskuId: laskut[0]?.keikkaLaskuId ?? null,
     laskupohjat: sopivat().map(({ laskupohjaNimi }) => laskupohjaNimi),
-    laskutettuM3,
+    laskutettuM3: null,
+    jatkettava: null,
     syy,
     ...puute,
   });
   const nolla = hinta0(laskut, uusi, hinnasto.tuotteet);
-  if (nolla) return told('hinta0', nolla, eriM3(laskut, tarkastettava).laskutettuM3);
+  if (nolla) {
+    const { laskutettuM3 } = eriM3(laskut, tarkastettava);
+    return told('hinta0', { ...nolla, laskutettuM3, korjaus: 'avaaLasku' });
+  }
+  // An invoice without rows is filled or deleted by hand: a second one beside it would only hide it.
+  const isThere = laskut.length > 0;
   if (laskut.every(isEmpty)) {
     const pohjat = sopivat();
-    if (pohjat.length === 0)
-      return told('eiPohjaa', { havainto: nearest(hinnasto.pohjat, laskutettava), rahaa: null });
+    if (pohjat.length === 0) return told('eiPohjaa', noPohja(hinnasto.pohjat, laskutettava, isThere));
     const rahaa = laskunSummat(uusi().rivit, laskuTila.odottaa).netto;
-    return told('eiLaskua', { havainto: whyNoLasku(tarkastettava, pohjat), rahaa });
+    const havainto = whyNoLasku(tarkastettava, pohjat);
+    return told('eiLaskua', { havainto, rahaa, korjaus: isThere ? 'avaaLasku' : 'luoLasku' });
   }
   const { puute, laskutettuM3 } = eriM3(laskut, tarkastettava);
-  return puute && told('eriM3', puute, laskutettuM3);
+  if (!puute) return null;
+  const { havainto, rahaa, keikkaLaskuId, isOpen, erot } = puute;
+  const mended = isOpen ? 'paivitaMaara' : 'luoLisalasku';
+  const korjaus = erot.length > 0 ? mended : 'avaaLasku';
+  return told('eriM3', { havainto, rahaa, keikkaLaskuId, laskutettuM3, korjaus });
 }
 
 /** A billed invoice without rows is left alone: it was sent like that on purpose, and is never changed. */
@@ -85,12 +105,66 @@ function whyNoLasku(
   return `${pohjat.length > 1 ? 'Laskupohjat' : 'Laskupohja'} ${names}`;
 }
 
-/** What keeps the nearest template from fitting; of templates for others alone, that the customer has none. */
-function nearest(pohjat: Hinnasto['pohjat'], laskutettava: Laskutettava): string {
-  const own = pohjienEsteet(pohjat, laskutettava).find(
-    ({ esteet: { asiakas, lahde } }) => asiakas === '' && lahde === '',
-  );
-  if (!own) return 'Asiakkaalla ei ole laskupohjaa';
-  const { tila, voimassa, ehto } = own.esteet;
-  return `${own.pohja.laskupohjaNimi}: ${tila || voimassa || ehto}`;
+/**
+ * What keeps the nearest template from fitting; of templates for others alone, that the customer has none. One that would fit
+ * but for its last day comes before the others, because it is mended at once.
+ */
+function noPohja(pohjat: Hinnasto['pohjat'], laskutettava: Laskutettava, isThere: boolean): Told {
+  const judged = pohjienEsteet(pohjat, laskutettava);
+  const ended = judged.find((one) => hasEnded(one, laskutettava));
+  const own = ended ?? judged.find(({ esteet: { asiakas, lahde } }) => asiakas === '' && lahde === '');
+  const jatkettava = ended && !isThere ? named(ended.pohja) : null;
+  return {
+    havainto: own ? whyNot(own) : 'Asiakkaalla ei ole laskupohjaa',
+    rahaa: null,
+    korjaus: isThere ? 'avaaLasku' : jatkettava ? 'jatkaPohjaa' : 'valitsePohja',
+    jatkettava,
+  };
+}
+
+/** Whether nothing but its last day keeps a template from fitting. */
+function hasEnded(
+  { pohja: { endDate }, esteet, puuttuu }: PohjanEsteet<LaskuttavaPohja>,
+  { facts: { keikka } }: Laskutettava,
+): boolean {
+  if (puuttuu !== 1 || !esteet.voimassa || endDate === null || !keikka?.pumppuAika) return false;
+  return endDate < helsinkiDay(new Date(keikka.pumppuAika));
+}
+
+const named = ({ laskupohjaId, laskupohjaNimi }: LaskuttavaPohja) => ({ laskupohjaId, laskupohjaNimi });
+
+/** The first condition of a template that does not hold. */
+function whyNot({
+  pohja: { laskupohjaNimi },
+  esteet: { tila, voimassa, asiakas, lahde, ehto },
+}: PohjanEsteet<LaskuttavaPohja>): string {
+  return `${laskupohjaNimi}: ${tila || voimassa || asiakas || lahde || ehto}`;
+}
+
+/**
+ * A template as if it fitted every order: a person chose it. What it leaves aside of its conditions is told, in Finnish; empty
+ * when it fits anyway.
+ */
+export function ehdoitta<Pohja extends LaskuttavaPohja>(
+  pohja: Pohja,
+  laskutettava: Laskutettava,
+): { pohja: Pohja; ohitettu: string } {
+  const [judged] = pohjienEsteet([pohja], laskutettava);
+  const open = { startDate: null, endDate: null, asiakasId: null, sourceAsiakasId: null, evalCriteria: '' };
+  return {
+    pohja: { ...pohja, ...open, laskupohjaTilaId: laskupohjaTila.aktiivinen },
+    ohitettu: Object.values(judged?.esteet ?? {})
+      .filter(Boolean)
+      .join(', '),
+  };
+}
+
+/** Who pays an order, and the name; null and none while nobody does. */
+export function maksajaOf(
+  keikka: LaskutettavaKeikka['keikka'],
+  laskuttajaAsiakasId: number,
+): { maksajaAsiakasId: number | null; maksajaAsiakasNimi: string } {
+  const maksajaAsiakasId = payerAsiakasId(keikka, laskuttajaAsiakasId);
+  const nimi = maksajaAsiakasId === keikka.asiakasId ? keikka.asiakasNimi : keikka.sourceAsiakasNimi;
+  return { maksajaAsiakasId, maksajaAsiakasNimi: maksajaAsiakasId === null ? '' : nimi };
 }

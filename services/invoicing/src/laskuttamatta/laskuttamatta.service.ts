@@ -12,14 +12,13 @@ import {
   type Laskutettavat,
   type LaskutettavatQuery,
 } from '@keikka/contracts';
-import { payerAsiakasId } from '@keikka/domain';
 import { ServiceClient } from '@keikka/server';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { hinnastoOf } from '../lasku/uusi-lasku.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { toimitettuM3 } from './eri-m3.rules.js';
-import { puuteOf, type Hinnasto, type TilauksenLasku } from './laskuttamatta.rules.js';
+import { maksajaOf, puuteOf, type Hinnasto, type TilauksenLasku } from './laskuttamatta.rules.js';
 
 type Input = InputOf<typeof laskuttamattaCalls.list>;
 
@@ -110,16 +109,14 @@ function rowOf(
 ): LaskuttamatonKeikka | null {
   const { keikka, ajoneuvo } = whole;
   const { keikkaId, pumppuAika, sourceAsiakasColorCode, tyomaaNimi } = keikka;
-  const maksajaAsiakasId = payerAsiakasId(keikka, laskuttajaAsiakasId);
+  const { maksajaAsiakasId, maksajaAsiakasNimi } = maksajaOf(keikka, laskuttajaAsiakasId);
   const puute = puuteOf({ ...whole, maksajaAsiakasId, laskut: laskutOf.get(keikkaId) ?? [] }, hinnasto);
   if (!puute) return null;
-  const isCustomer = maksajaAsiakasId === keikka.asiakasId;
-  const maksaja = isCustomer ? keikka.asiakasNimi : keikka.sourceAsiakasNimi;
   return {
     keikkaId,
     pumppuAika,
     maksajaAsiakasId,
-    maksaja: maksajaAsiakasId === null ? '' : maksaja,
+    maksaja: maksajaAsiakasNimi,
     sourceAsiakasColorCode,
     tyomaaNimi,
     ajoneuvo: ajoneuvo?.vehicleNo ?? '',

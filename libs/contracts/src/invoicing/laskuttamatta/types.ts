@@ -2,6 +2,20 @@
 export const laskuttamattaSyyt = ['eiLaskua', 'hinta0', 'eiPohjaa', 'eriM3'] as const;
 export type LaskuttamattaSyy = (typeof laskuttamattaSyyt)[number];
 
+/**
+ * What mends an order: an invoice by the templates that fit, its invoice opened, a template whose validity goes on, a template
+ * chosen by hand, the delivered amount on the open invoice, or an invoice of the difference to what was billed.
+ */
+export const laskuttamattaKorjaukset = [
+  'luoLasku',
+  'avaaLasku',
+  'jatkaPohjaa',
+  'valitsePohja',
+  'paivitaMaara',
+  'luoLisalasku',
+] as const;
+export type LaskuttamattaKorjaus = (typeof laskuttamattaKorjaukset)[number];
+
 /** A delivered order that is not billed as it should be. */
 export interface LaskuttamatonKeikka {
   keikkaId: number;
@@ -26,6 +40,9 @@ export interface LaskuttamatonKeikka {
   keikkaLaskuId: number | null;
   /** Names of the templates that fit. */
   laskupohjat: string[];
+  korjaus: LaskuttamattaKorjaus;
+  /** The template that would fit but for its last day; null unless `korjaus` is 'jatkaPohjaa'. */
+  jatkettava: { laskupohjaId: number; laskupohjaNimi: string } | null;
 }
 
 export interface Laskuttamatta {

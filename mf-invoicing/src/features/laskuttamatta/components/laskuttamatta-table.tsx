@@ -12,8 +12,8 @@ interface LaskuttamattaTableProps {
   ryhmat: readonly Ryhma[];
   url: LaskuttamattaUrl;
   korjaukset: Korjaukset;
-  /** Absent while nothing may be made. */
-  onLuo: ((keikkaIds: readonly number[]) => void) | undefined;
+  /** Nothing is mended by many while others are. */
+  isRunning: boolean;
   /** There are others, which the filters hide. */
   isFiltered: boolean;
   /** Orders that were looked at. */
@@ -22,13 +22,14 @@ interface LaskuttamattaTableProps {
 
 /** The orders in their groups. A click shows the order's templates, Enter does what mends it. */
 export function LaskuttamattaTable(props: LaskuttamattaTableProps) {
-  const { ryhmat, url, korjaukset, onLuo, isFiltered, keikkaCount } = props;
+  const { ryhmat, url, korjaukset, isRunning, isFiltered, keikkaCount } = props;
   const room = useBreakpointValue<Leveys>({ base: 'phone', md: 'beside', '2xl': 'wide' }) ?? 'wide';
   const leveys = room === 'beside' && url.selectedId === null ? 'wide' : room;
   const rows = ryhmat.flatMap((ryhma): TaulunRivi[] => [
     { ryhma, keikka: null },
     ...ryhma.rivit.map((keikka) => ({ ryhma, keikka })),
   ]);
+  const onKorjaa = isRunning ? undefined : korjaukset.korjaaKaikki;
   const empty = isFiltered ? (
     <EmptyState
       title={texts.noHits.title}
@@ -48,7 +49,7 @@ export function LaskuttamattaTable(props: LaskuttamattaTableProps) {
         rows={rows}
         rowKey={({ keikka, ryhma }) => keikka?.keikkaId ?? ryhma.syy}
         selectedKey={url.selectedId}
-        headingOf={({ keikka, ryhma }) => (keikka ? null : <RyhmaHeading ryhma={ryhma} onLuo={onLuo} />)}
+        headingOf={({ keikka, ryhma }) => (keikka ? null : <RyhmaHeading ryhma={ryhma} onKorjaa={onKorjaa} />)}
         onOpen={({ keikka }) => keikka && url.select(keikka.keikkaId)}
         onEnter={({ keikka }) => keikka && korjaukset.korjausOf(keikka)?.act()}
         empty={empty}

@@ -1,12 +1,14 @@
 import type { LaskuttamatonKeikka } from '@keikka/contracts';
 import { clockOf, helsinkiDay, m3Text, shortDate } from '@keikka/domain';
+import { useNavigate } from '@keikka/sdk';
 import { Box, Button, Flex, IconButton, Span, Text, X } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { LoadFailed } from '../../../parts/list-states.js';
 import { useMayBill } from '../../../parts/use-may-bill.js';
-import { usePohjienEsteet } from '../api/pohjien-esteet.js';
+import { usePohjienEsteet, type PohjienEsteet } from '../api/pohjien-esteet.js';
 import { useSettle } from '../api/use-settle.js';
 import { texts } from '../texts.js';
+import { PohjaKorjaus } from './pohja-korjaus.js';
 import { PohjatTable } from './pohjat-table.js';
 import type { Korjaus } from './use-korjaus.js';
 
@@ -14,13 +16,18 @@ const { panel } = texts;
 
 interface PohjaPanelProps {
   rivi: LaskuttamatonKeikka;
+  /** All orders of the list. */
+  rivit: readonly LaskuttamatonKeikka[];
   korjaus: Korjaus | null;
   onClose: () => void;
 }
 
 /** Beside the list: an order, and why templates do or do not fit it. On a phone it lies over the list. */
-export function PohjaPanel({ rivi, korjaus, onClose }: PohjaPanelProps) {
+export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
   const mayBill = useMayBill();
+  const navigate = useNavigate();
+  const esteet = usePohjienEsteet(rivi);
+  const isHere = mayBill && (rivi.korjaus === 'jatkaPohjaa' || rivi.korjaus === 'valitsePohja');
   const settle = useSettle();
   // An invoice that bills something is not put aside as a whole because of one of its rows.
   const maySettle = mayBill && (rivi.syy === 'eiLaskua' || rivi.syy === 'eiPohjaa');
@@ -44,11 +51,24 @@ export function PohjaPanel({ rivi, korjaus, onClose }: PohjaPanelProps) {
         <Text textStyle="text.label" color="fg.muted" mb="2">
           {panel.rule}
         </Text>
-        <Pohjat rivi={rivi} />
+        <Pohjat {...esteet} />
+        {isHere && esteet.pohjat && (
+          <PohjaKorjaus
+            rivi={rivi}
+            pohjat={esteet.pohjat}
+            muita={samaJatkettava(rivit, rivi) - 1}
+            onDone={onClose}
+          />
+        )}
       </Box>
       <Flex p="3" gap="2" justify="space-between" borderTopWidth="1px">
         {maySettle && <Button onClick={() => void settle(rivi)}>{texts.eiLaskuteta}</Button>}
-        {korjaus && (
+        {rivi.keikkaLaskuId !== null && rivi.korjaus !== 'avaaLasku' && (
+          <Button onClick={() => void navigate(`/laskutus?lasku=${rivi.keikkaLaskuId}`)}>
+            {texts.avaaLasku}
+          </Button>
+        )}
+        {korjaus && !isHere && (
           <Button variant="primary" ms="auto" onClick={korjaus.act}>
             {korjaus.label}
           </Button>
@@ -57,6 +77,10 @@ export function PohjaPanel({ rivi, korjaus, onClose }: PohjaPanelProps) {
     </Flex>
   );
 }
+
+/** How many orders the template that ended would fit. */
+const samaJatkettava = (rivit: readonly LaskuttamatonKeikka[], { jatkettava }: LaskuttamatonKeikka): number =>
+  rivit.filter((one) => one.jatkettava && one.jatkettava.laskupohjaId === jatkettava?.laskupohjaId).length;
 
 function Heading({ rivi, onClose }: Pick<PohjaPanelProps, 'rivi' | 'onClose'>) {
   const { keikkaId, tyomaaNimi, pumppuAika, ajoneuvo, toimitettuM3, maksaja, havainto } = rivi;
@@ -81,8 +105,7 @@ function Heading({ rivi, onClose }: Pick<PohjaPanelProps, 'rivi' | 'onClose'>) {
   );
 }
 
-function Pohjat({ rivi }: { rivi: LaskuttamatonKeikka }) {
-  const { pohjat, error, retrying, retry } = usePohjienEsteet(rivi);
+function Pohjat({ pohjat, error, retrying, retry }: PohjienEsteet) {
   if (pohjat) return pohjat.length > 0 ? <PohjatTable pohjat={pohjat} /> : <Text>{panel.none}</Text>;
   if (error) return <LoadFailed text={panel.loadFailed} error={error} retrying={retrying} onRetry={retry} />;
   return <ListSkeleton loading={texts.loading} rows={4} />;

@@ -111,7 +111,7 @@ export function columnsOf({ korjaukset, leveys }: Wanted): readonly Column<Taulu
         )
       );
     },
-    { align: 'end', width: '128px' },
+    { align: 'end', width: '160px' },
   );
   const auto = column('auto', ({ ajoneuvo }) => ajoneuvo || texts.dash, { width: '64px' });
   if (leveys === 'phone') return [tilaus, maksaja, rahaa, toiminto];

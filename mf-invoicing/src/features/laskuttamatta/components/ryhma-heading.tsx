@@ -2,6 +2,7 @@ import type { LaskuttamattaSyy } from '@keikka/contracts';
 import { euroText } from '@keikka/domain';
 import { Box, Button, CircleQuestionMark, FileText, Flex, Span, Split, TriangleAlert } from '@keikka/ui';
 import type { LucideIcon } from '@keikka/ui';
+import { tehtavissa, type Tehtavissa } from '../model/korjaus.js';
 import type { Ryhma } from '../model/ryhmat.js';
 import { texts } from '../texts.js';
 
@@ -14,15 +15,18 @@ const icons: Record<LaskuttamattaSyy, LucideIcon> = {
 
 interface RyhmaHeadingProps {
   ryhma: Ryhma;
-  /** Makes the invoices of these orders; absent where nothing may be made now. */
-  onLuo: ((keikkaIds: readonly number[]) => void) | undefined;
+  /** Mends these orders; absent where nothing may be mended now. */
+  onKorjaa: ((tilaukset: readonly Tehtavissa[]) => void) | undefined;
 }
 
 /** The heading of a reason: its count, its money, and what mends all of it at once. */
-export function RyhmaHeading({ ryhma: { syy, rivit, summat }, onLuo }: RyhmaHeadingProps) {
+export function RyhmaHeading({ ryhma: { syy, rivit, summat }, onKorjaa }: RyhmaHeadingProps) {
   const Icon = icons[syy];
   const { nimi, hint } = texts.syyt[syy];
-  const billable = rivit.filter((rivi) => rivi.syy === 'eiLaskua' && rivi.keikkaLaskuId === null);
+  const all = tehtavissa(rivit);
+  const billable = all.filter(({ korjaus }) => korjaus === 'luoLasku');
+  // A new invoice of a difference is looked at one by one.
+  const open = all.filter(({ korjaus }) => korjaus === 'paivitaMaara');
   return (
     <Flex align="center" gap="2">
       <Icon size={16} aria-hidden />
@@ -40,9 +44,14 @@ export function RyhmaHeading({ ryhma: { syy, rivit, summat }, onLuo }: RyhmaHead
         </Span>
       )}
       <Span hideBelow="md">{euroText(summat.rahaa)}</Span>
-      {onLuo && billable.length > 0 && (
-        <Button size="sm" variant="primary" onClick={() => onLuo(billable.map(({ keikkaId }) => keikkaId))}>
+      {onKorjaa && billable.length > 0 && (
+        <Button size="sm" variant="primary" onClick={() => onKorjaa(billable)}>
           {texts.luoLaskut(billable.length)}
+        </Button>
+      )}
+      {onKorjaa && open.length > 0 && (
+        <Button size="sm" onClick={() => onKorjaa(open)}>
+          {texts.paivitaRivit(open.length)}
         </Button>
       )}
     </Flex>

@@ -18,3 +18,6 @@ export function jaksoOf(alku: string | null, loppu: string | null, today: Yyyymm
 /** Whether the service takes the period. */
 export const isWithin = ({ first, last }: Jakso): boolean =>
   first <= last && last <= addDays(first, LASKUTETTAVAT_MOST_DAYS - 1);
+
+/** The last day of the year of a day: until then a template usually goes on. */
+export const vuodenLoppu = (day: Yyyymmdd): Yyyymmdd => `${day.slice(0, 4)}1231`;

@@ -4,12 +4,11 @@ import { Banner, Box, Button, EmptyState, Flex } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useEffect, useMemo, useRef } from 'react';
 import { Failed, LoadFailed } from '../../../parts/list-states.js';
-import { useMayBill } from '../../../parts/use-may-bill.js';
 import { useLaskuttamatta } from '../api/laskuttamatta.js';
-import { useLuoLaskut } from '../api/use-luo-laskut.js';
+import { useKorjausjono } from '../api/use-korjausjono.js';
+import { KorjausBar } from '../components/korjaus-bar.js';
 import { LaskuttamattaTable } from '../components/laskuttamatta-table.js';
 import { LaskuttamattaToolbar } from '../components/laskuttamatta-toolbar.js';
-import { LuontiBar } from '../components/luonti-bar.js';
 import { PohjaPanel } from '../components/pohja-panel.js';
 import { SummatBar } from '../components/summat-bar.js';
 import { SyytBar } from '../components/syyt-bar.js';
@@ -22,11 +21,10 @@ import { texts } from '../texts.js';
 /** Work that is delivered and not billed as it should be: the reason, the money at stake and what mends it. */
 export function LaskuttamattaPage() {
   const url = useLaskuttamattaUrl();
-  const luonti = useLuoLaskut();
-  const isRunning = luonti.eteneminen?.isRunning ?? false;
+  const jono = useKorjausjono();
+  const isRunning = jono.eteneminen?.isRunning ?? false;
   const { data, error, isFetching, refetch } = useLaskuttamatta(url.jakso, isRunning);
-  const mayBill = useMayBill();
-  const korjaukset = useKorjaukset(luonti.luo);
+  const korjaukset = useKorjaukset({ korjaa: jono.korjaa, select: url.select });
   const searchRef = useRef<HTMLInputElement>(null);
   const found = useMemo(() => ryhmat(haetut(data?.rivit ?? [], url.search)), [data, url.search]);
   const shown = url.syy === null ? found : found.filter(({ syy }) => syy === url.syy);
@@ -56,7 +54,7 @@ export function LaskuttamattaPage() {
           <Banner tone="warning">{texts.isCut(LASKUTTAMATTA_MOST_KEIKAT)}</Banner>
         </Box>
       )}
-      <LuontiBar luonti={luonti} />
+      <KorjausBar jono={jono} />
       {data && <SyytBar ryhmat={found} url={url} />}
       <Flex flex="1" minH="0" overflow="hidden" position="relative">
         <Box flex="1" minW="0">
@@ -65,7 +63,7 @@ export function LaskuttamattaPage() {
               ryhmat={shown}
               url={url}
               korjaukset={korjaukset}
-              onLuo={mayBill && !isRunning ? luonti.luo : undefined}
+              isRunning={isRunning}
               isFiltered={data.rivit.length > 0}
               keikkaCount={data.keikkaCount}
             />
@@ -77,6 +75,7 @@ export function LaskuttamattaPage() {
           <PohjaPanel
             key={selected.keikkaId}
             rivi={selected}
+            rivit={data?.rivit ?? []}
             korjaus={korjaukset.korjausOf(selected)}
             onClose={() => url.select(null)}
           />

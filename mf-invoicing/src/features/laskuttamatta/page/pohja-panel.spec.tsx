@@ -29,8 +29,8 @@ const pohja = (laskupohjaId: number, changes: Partial<LaskupohjaListed>): Laskup
 function bffWithPohjat(): LaskuttamattaBff {
   const bff = new LaskuttamattaBff();
   bff.rivit = [
-    laskuttamaton({ keikkaId: 4661, syy: 'eiPohjaa', rahaa: null }),
-    laskuttamaton({ keikkaId: 4529, syy: 'eriM3', keikkaLaskuId: 9 }),
+    laskuttamaton({ keikkaId: 4661, syy: 'eiPohjaa', rahaa: null, korjaus: 'valitsePohja' }),
+    laskuttamaton({ keikkaId: 4529, syy: 'eriM3', keikkaLaskuId: 9, korjaus: 'paivitaMaara' }),
   ];
   bff.on(keikkaCalls.get, ({ keikkaId }) => ({
     ...keikkaAnswer(

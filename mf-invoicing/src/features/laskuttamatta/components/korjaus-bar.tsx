@@ -1,16 +1,16 @@
 import { Banner, Box, Button } from '@keikka/ui';
-import type { LaskujenLuonti } from '../api/use-luo-laskut.js';
+import type { Korjausjono } from '../api/use-korjausjono.js';
 import { texts } from '../texts.js';
 
-/** How far the making of invoices is, and afterwards which ones could not be made and why. */
-export function LuontiBar({ luonti: { eteneminen, stop, close } }: { luonti: LaskujenLuonti }) {
+/** How far the mending of orders is, and afterwards which ones could not be mended and why. */
+export function KorjausBar({ jono: { eteneminen, stop, close } }: { jono: Korjausjono }) {
   if (!eteneminen) return null;
-  const { all, made, failed, isRunning } = eteneminen;
+  const { tehtava, all, made, failed, isRunning } = eteneminen;
   if (isRunning)
     return (
       <Box px="3" py="2">
         <Banner tone="info" action={<Button onClick={stop}>{texts.stop}</Button>}>
-          {texts.progress(made + failed.length, all)}
+          {texts.progress(tehtava, made + failed.length, all)}
         </Banner>
       </Box>
     );
@@ -20,7 +20,7 @@ export function LuontiBar({ luonti: { eteneminen, stop, close } }: { luonti: Las
         tone={failed.length > 0 ? 'error' : 'info'}
         action={<Button onClick={close}>{texts.close}</Button>}
       >
-        {texts.made(made, all)}
+        {texts.made(tehtava, eteneminen)}
         <Box as="ul" listStyleType="none" maxH="120px" overflowY="auto">
           {failed.map(({ keikkaId, reason }) => (
             <li key={keikkaId}>{texts.failedOf(keikkaId, reason)}</li>

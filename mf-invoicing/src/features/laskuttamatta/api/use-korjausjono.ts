@@ -3,21 +3,24 @@ import { errorText, useNotify, useOwnAsiakasId } from '@keikka/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { laskutKey } from '../../../parts/laskut-key.js';
-import { useMakeLasku } from '../../../parts/use-make-lasku.js';
+import { samaTehtava, type Tehtava, type Tehtavissa } from '../model/korjaus.js';
 import { texts } from '../texts.js';
 import { useLaskuttamattaKey } from './laskuttamatta.js';
+import { useKorjauskutsut } from './use-korjauskutsut.js';
 
-/** How the making of many invoices stands. */
+/** How the mending of many orders stands. */
 export interface Eteneminen {
+  /** What is done to all of them; null where it differs. */
+  tehtava: Tehtava | null;
   all: number;
   made: number;
   failed: readonly { keikkaId: number; reason: string }[];
   isRunning: boolean;
 }
 
-export interface LaskujenLuonti {
+export interface Korjausjono {
   eteneminen: Eteneminen | null;
-  luo: (keikkaIds: readonly number[]) => void;
+  korjaa: (tilaukset: readonly Tehtavissa[]) => void;
   stop: () => void;
   /** Puts the report away. */
   close: () => void;
@@ -26,20 +29,22 @@ export interface LaskujenLuonti {
 const doneOf = ({ made, failed }: Eteneminen): number => made + failed.length;
 
 /**
- * Makes the invoices of orders one after another, so that a stop leaves nothing half done and each failure is told by its
- * order. What is asked for meanwhile comes after the others. An order leaves the list as soon as it has its invoice.
+ * Mends orders one after another, so that a stop leaves nothing half done and each failure is told by its order. What is
+ * asked for meanwhile comes after the others. An order leaves the list as soon as it is mended.
  */
-export function useLuoLaskut(): LaskujenLuonti {
+export function useKorjausjono(): Korjausjono {
   const [eteneminen, setEteneminen] = useState<Eteneminen | null>(null);
   const stopped = useRef(false);
-  /** The orders whose invoices are still to be made; the first of them is being made. */
-  const queue = useRef<readonly number[]>([]);
-  const make = useMakeLasku();
+  /** The orders that are still to be mended; the first of them is being mended. */
+  const queue = useRef<readonly Tehtavissa[]>([]);
+  /** All that were asked for in this run. */
+  const asked = useRef<readonly Tehtavissa[]>([]);
+  const kutsut = useKorjauskutsut();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const asiakasId = useOwnAsiakasId();
   const listKey = useLaskuttamattaKey();
-  // Whoever leaves the page does not see what is made, so nothing more is.
+  // Whoever leaves the page does not see what is done, so nothing more is.
   useEffect(() => {
     stopped.current = false;
     return () => void (stopped.current = true);
@@ -53,35 +58,44 @@ export function useLuoLaskut(): LaskujenLuonti {
   }
 
   async function run(): Promise<void> {
-    let state: Eteneminen = { all: 0, made: 0, failed: [], isRunning: true };
-    let keikkaId = queue.current[0];
-    const first = keikkaId;
-    while (keikkaId !== undefined && !stopped.current) {
-      setEteneminen({ ...state, all: doneOf(state) + queue.current.length });
+    let state: Eteneminen = { tehtava: null, all: 0, made: 0, failed: [], isRunning: true };
+    let next = queue.current[0];
+    while (next !== undefined && !stopped.current) {
+      const { keikkaId } = next;
+      setEteneminen({ ...state, tehtava: samaTehtava(asked.current), all: asked.current.length });
       try {
-        await make(keikkaId);
+        await kutsut.korjaa(next);
         leaves(keikkaId);
         state = { ...state, made: state.made + 1 };
       } catch (error) {
         state = { ...state, failed: [...state.failed, { keikkaId, reason: errorText(error) }] };
       }
       queue.current = queue.current.slice(1);
-      keikkaId = queue.current[0];
+      next = queue.current[0];
     }
-    state = { ...state, all: doneOf(state) + queue.current.length, isRunning: false };
+    const tehtava = samaTehtava(asked.current);
+    state = { ...state, tehtava, all: doneOf(state) + queue.current.length, isRunning: false };
     queue.current = [];
     const isWhole = state.made === state.all;
     setEteneminen(isWhole ? null : state);
+    const [first] = asked.current;
     if (isWhole)
-      notify.success(state.all === 1 && first ? texts.created(first) : texts.made(state.made, state.all));
+      notify.success(
+        state.all === 1 && first ? texts.done[first.korjaus](first.keikkaId) : texts.made(tehtava, state),
+      );
     await queryClient.invalidateQueries({ queryKey: laskutKey(asiakasId) });
   }
 
   return {
     eteneminen,
-    luo(keikkaIds) {
+    korjaa(tilaukset) {
       const isRunning = queue.current.length > 0;
-      queue.current = [...new Set([...queue.current, ...keikkaIds])];
+      const before = isRunning ? asked.current : [];
+      const more = tilaukset.filter(
+        ({ keikkaId }) => !queue.current.some((one) => one.keikkaId === keikkaId),
+      );
+      queue.current = [...queue.current, ...more];
+      asked.current = [...before, ...more];
       if (isRunning || queue.current.length === 0) return;
       stopped.current = false;
       void run();

@@ -1,0 +1,139 @@
+import { keikkaAnswer, keikkaData } from '@keikka/builders';
+import {
+  keikkaCalls,
+  laskupohjaCalls,
+  laskupohjaRecordFields,
+  laskuttamattaCalls,
+  type LaskupohjaListed,
+} from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
+import { renderInShell } from '@keikka/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { laskuttamaton, LaskuttamattaBff } from '../../../../test/laskuttamatta-bff.js';
+import { LaskuttamattaPage } from './laskuttamatta.page.js';
+
+const pohja = (laskupohjaId: number, changes: Partial<LaskupohjaListed>): LaskupohjaListed => ({
+  ...(blankOf(laskupohjaRecordFields) as LaskupohjaListed),
+  laskupohjaId,
+  laskuttajaAsiakasId: 1,
+  laskupohjaTilaId: 3,
+  laskupohjaTilaNimi: 'Aktiivinen',
+  asiakasNimi: '',
+  sourceAsiakasNimi: '',
+  riviCount: 1,
+  varmenne: 1,
+  ...changes,
+});
+
+const ended = { laskupohjaId: 204, laskupohjaNimi: 'Häme perus 38 m' };
+const eriM3 = { syy: 'eriM3', keikkaLaskuId: 9, laskutettuM3: 142, rahaa: '67.20' } as const;
+
+function bffToMend(): LaskuttamattaBff {
+  const bff = new LaskuttamattaBff();
+  const noPohja = { syy: 'eiPohjaa', rahaa: null } as const;
+  bff.rivit = [
+    laskuttamaton({ keikkaId: 4661, ...noPohja, korjaus: 'jatkaPohjaa', jatkettava: ended }),
+    laskuttamaton({ keikkaId: 4662, ...noPohja, korjaus: 'jatkaPohjaa', jatkettava: ended }),
+    laskuttamaton({ keikkaId: 4648, ...noPohja, korjaus: 'valitsePohja' }),
+    laskuttamaton({ keikkaId: 4646, ...eriM3, korjaus: 'paivitaMaara' }),
+    laskuttamaton({ keikkaId: 4685, ...eriM3, korjaus: 'paivitaMaara' }),
+    laskuttamaton({ keikkaId: 4594, ...eriM3, korjaus: 'luoLisalasku' }),
+    laskuttamaton({ keikkaId: 4529, ...eriM3, rahaa: '-17.80', korjaus: 'luoLisalasku' }),
+  ];
+  bff.on(keikkaCalls.get, ({ keikkaId }) => ({
+    ...keikkaAnswer(keikkaData({ keikkaId, pumppuAika: '2026-11-17T05:00:00.000Z', m3: 21 })),
+    palkit: [],
+  }));
+  bff.on(laskupohjaCalls.list, () => [
+    pohja(204, { laskupohjaNimi: 'Häme perus 38 m', endDate: '20261031' }),
+    pohja(231, { laskupohjaNimi: 'Häme talvi', laskupohjaTilaId: 1 }),
+  ]);
+  return bff;
+}
+
+const show = (bff: LaskuttamattaBff) => renderInShell(<LaskuttamattaPage />, bff, { wide: true });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const leaves = (keikkaId: number) =>
+  waitFor(() =>
+    expect(screen.queryByRole('button', { name: `Avaa tilaus ${keikkaId}` })).not.toBeInTheDocument(),
+  );
+
+describe('what mends an order in its row', () => {
+  it('lets the template that ended go on until the end of the year, and makes the invoice', async () => {
+    const bff = bffToMend();
+    show(bff);
+    await press('Jatka pohjaa, tilaus 4661');
+    expect(
+      await screen.findByRole('radio', { name: 'Jatka pohjan Häme perus 38 m voimassaoloa' }),
+    ).toBeChecked();
+    expect(screen.getByText('koskee myös 1 tilausta')).toBeInTheDocument();
+    expect(bff.mended).toEqual([]);
+    await press('Jatka pohjaa ja luo lasku');
+    expect(
+      await screen.findByText(
+        'Laskupohja Häme perus 38 m on voimassa 31.12.2026 asti. Uusi lasku luotu tilaukselle 4661',
+      ),
+    ).toBeInTheDocument();
+    expect(bff.mended).toEqual([{ call: 'jatkaPohjaa 204 20261231', keikkaId: 4661 }]);
+    await leaves(4661);
+  });
+
+  it('bills by a template that is chosen for this order alone', async () => {
+    const bff = bffToMend();
+    show(bff);
+    await press('Valitse laskupohja, tilaus 4648');
+    expect(
+      await screen.findByRole('radio', { name: 'Valitse laskupohja vain tälle tilaukselle' }),
+    ).toBeChecked();
+    await press('Luo lasku pohjalla');
+    expect(
+      await screen.findByText('Uusi lasku luotu tilaukselle 4648 pohjalla Häme perus 38 m'),
+    ).toBeInTheDocument();
+    expect(bff.mended).toEqual([{ call: 'luoPohjalla 204', keikkaId: 4648 }]);
+  });
+
+  it('puts the delivered amount onto an open invoice, which is asked first', async () => {
+    const bff = bffToMend();
+    show(bff);
+    await press('Päivitä määrä, tilaus 4646');
+    await press('PERUUTA');
+    expect(bff.mended).toEqual([]);
+    await press('Päivitä määrä, tilaus 4646');
+    await press('KYLLÄ, päivitä');
+    expect(
+      await screen.findByText('Toimitettu määrä päivitetty tilauksen 4646 laskulle'),
+    ).toBeInTheDocument();
+    expect(bff.mended).toEqual([{ call: 'paivitaMaara', keikkaId: 4646 }]);
+    await leaves(4646);
+  });
+
+  it('does so for the whole reason, asked once', async () => {
+    const bff = bffToMend();
+    show(bff);
+    await press('Päivitä 2 riviä');
+    await press('KYLLÄ, päivitä');
+    expect(await screen.findByText('Korjattiin 2 / 2 tilausta')).toBeInTheDocument();
+    expect(bff.mended.map(({ keikkaId }) => keikkaId)).toEqual([4646, 4685]);
+  });
+
+  it('makes an invoice of the difference to a billed one, or of what was billed too much', async () => {
+    const bff = bffToMend();
+    show(bff);
+    await press('Luo lisälasku, tilaus 4594');
+    expect(await screen.findByText('Erotuksen lasku luotu tilaukselle 4594')).toBeInTheDocument();
+    await press('Luo hyvityslasku, tilaus 4529');
+    expect(await screen.findByText('Erotuksen lasku luotu tilaukselle 4529')).toBeInTheDocument();
+    expect(bff.mended.map(({ call }) => call)).toEqual(['luoLisalasku', 'luoLisalasku']);
+  });
+
+  it('tells what a colleague has mended meanwhile', async () => {
+    const bff = bffToMend();
+    bff.refuseNext(laskuttamattaCalls.luoPohjalla, 'LASKUTTAMATTA.MENDED');
+    show(bff);
+    await press('Valitse laskupohja, tilaus 4648');
+    await press('Luo lasku pohjalla');
+    expect(await screen.findByText('Laskun luonti epäonnistui')).toBeInTheDocument();
+    expect(bff.mended).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { keikkaData } from '@keikka/builders';
+import { eriM3, type M3Rivi } from './eri-m3.rules.js';
+
+const rivi = (changes: Partial<M3Rivi> = {}): M3Rivi => ({
+  aktiivinen: true,
+  ehtoTäyttyy: true,
+  määrä: '45.5',
+  määräKaava: '{m3}',
+  yksikkö: 'm³',
+  hinta: '10',
+  aleProsentti: '0',
+  alv: '25.5',
+  keikkaLaskuPohjaRiviId: 7,
+  keikkaBetoniId: null,
+  ...changes,
+});
+const lasku = (keikkaLaskuStatusTypeId: number, rivit: M3Rivi[], keikkaLaskuId = 1) => ({
+  keikkaLaskuId,
+  keikkaLaskuStatusTypeId,
+  laskuNo: '',
+  rivit,
+});
+const byHand = (changes: Partial<M3Rivi> = {}) => rivi({ määräKaava: '', ...changes });
+
+/** Delivered were 53.5 m³. */
+const erot = (...laskut: ReturnType<typeof lasku>[]) => {
+  const keikka = keikkaData({ m3: 53.5, betonit: [] });
+  const { puute } = eriM3(laskut, { keikka, ajoneuvo: null });
+  return (
+    puute && {
+      isOpen: puute.isOpen,
+      keikkaLaskuId: puute.keikkaLaskuId,
+      erot: puute.erot.map(({ ero, määrä, rivi: { keikkaLaskuPohjaRiviId } }) => [
+        keikkaLaskuPohjaRiviId,
+        ero,
+        määrä,
+      ]),
+    }
+  );
+};
+
+describe('the rows that lack the delivered amount', () => {
+  it.each<[string, ReturnType<typeof lasku>[], object | null]>([
+    ['an open invoice', [lasku(10, [rivi()])], { isOpen: true, erot: [[7, 8, '53.5']] }],
+    ['a billed one', [lasku(15, [rivi()])], { isOpen: false, erot: [[7, 8, '53.5']] }],
+    ['one that bills too much', [lasku(15, [rivi({ määrä: '60' })])], { erot: [[7, -6.5, '53.5']] }],
+    [
+      'two rows, of which one follows less of it',
+      [
+        lasku(5, [
+          rivi(),
+          rivi({ keikkaLaskuPohjaRiviId: 8, määräKaava: '{max(m3 - 10, 0)}', määrä: '43.5' }),
+        ]),
+      ],
+      { erot: [[7, 8, '53.5']] },
+    ],
+    [
+      'an amount with a third decimal',
+      [lasku(5, [rivi({ määrä: '53.125' })])],
+      { erot: [[7, 0.38, '53.5']] },
+    ],
+    ['a hundredth', [lasku(5, [rivi({ määrä: '53.49' })])], { erot: [[7, 0.01, '53.5']] }],
+    ['less than a hundredth', [lasku(5, [rivi({ määrä: '53.496' })])], null],
+    [
+      'an open invoice after a billed one, whose row takes what is still missing',
+      [lasku(15, [rivi()]), lasku(5, [byHand({ määrä: '6' })], 2)],
+      { isOpen: true, keikkaLaskuId: 2, erot: [[7, 2, '8']] },
+    ],
+    [
+      'each row of a later invoice by the row it comes from',
+      [
+        lasku(15, [rivi(), rivi({ keikkaLaskuPohjaRiviId: 8 })]),
+        lasku(5, [byHand({ määrä: '6' }), byHand({ määrä: '6', keikkaLaskuPohjaRiviId: 8 })], 2),
+      ],
+      {
+        erot: [
+          [7, 2, '8'],
+          [8, 2, '8'],
+        ],
+      },
+    ],
+    [
+      'a later row of nobody’s template once',
+      [
+        lasku(15, [rivi(), rivi({ keikkaLaskuPohjaRiviId: 8 })]),
+        lasku(5, [byHand({ määrä: '6', keikkaLaskuPohjaRiviId: null })], 2),
+      ],
+      { erot: [[null, 2, '8']] },
+    ],
+  ])('are those of %s', (_, laskut, expected) => {
+    const found = erot(...laskut);
+    if (expected) expect(found).toMatchObject(expected);
+    else expect(found).toBeNull();
+  });
+});

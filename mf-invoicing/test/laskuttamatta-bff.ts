@@ -8,6 +8,8 @@ export const laskuttamaton = (changes: Partial<LaskuttamatonKeikka> = {}): Lasku
   pumppuAika: '2026-11-19T08:00:00.000Z',
   maksajaAsiakasId: 13,
   maksaja: 'Kivikon Betoni Oy',
+  sourceAsiakasId: 13,
+  sourceAsiakasNimi: 'Kivikon Betoni Oy',
   sourceAsiakasColorCode: '#CC5A1E',
   tyomaaNimi: 'Kirkkonummen hyvinvointikeskus',
   ajoneuvo: 'P03',

@@ -108,7 +108,8 @@ function rowOf(
   hinnasto: Hinnasto,
 ): LaskuttamatonKeikka | null {
   const { keikka, ajoneuvo } = whole;
-  const { keikkaId, pumppuAika, sourceAsiakasColorCode, tyomaaNimi } = keikka;
+  const { keikkaId, pumppuAika, tyomaaNimi } = keikka;
+  const { sourceAsiakasId, sourceAsiakasNimi, sourceAsiakasColorCode } = keikka;
   const { maksajaAsiakasId, maksajaAsiakasNimi } = maksajaOf(keikka, laskuttajaAsiakasId);
   const puute = puuteOf({ ...whole, maksajaAsiakasId, laskut: laskutOf.get(keikkaId) ?? [] }, hinnasto);
   if (!puute) return null;
@@ -117,6 +118,8 @@ function rowOf(
     pumppuAika,
     maksajaAsiakasId,
     maksaja: maksajaAsiakasNimi,
+    sourceAsiakasId,
+    sourceAsiakasNimi,
     sourceAsiakasColorCode,
     tyomaaNimi,
     ajoneuvo: ajoneuvo?.vehicleNo ?? '',

@@ -24,6 +24,8 @@ export interface LaskuttamatonKeikka {
   maksajaAsiakasId: number | null;
   /** Empty while the order has no payer. */
   maksaja: string;
+  sourceAsiakasId: number | null;
+  sourceAsiakasNimi: string;
   sourceAsiakasColorCode: string;
   tyomaaNimi: string;
   /** The number of its vehicle. */

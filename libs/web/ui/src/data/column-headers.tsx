@@ -43,7 +43,7 @@ export function ColumnHeaders<Row>({ columns, sort, onSort }: ColumnHeadersProps
   return (
     <thead>
       <tr>
-        {columns.map(({ key, header, align = 'start', width, sortValue }) => (
+        {columns.map(({ key, header, headerCell, align = 'start', width, sortValue }) => (
           <HeaderCell key={key} scope="col" textAlign={align} width={width} aria-sort={ariaSort(sort, key)}>
             {sortValue ? (
               <SortButton type="button" onClick={() => onSort(key)}>
@@ -51,7 +51,7 @@ export function ColumnHeaders<Row>({ columns, sort, onSort }: ColumnHeadersProps
                 <SortMark sort={sort} column={key} />
               </SortButton>
             ) : (
-              header
+              (headerCell ?? header)
             )}
           </HeaderCell>
         ))}

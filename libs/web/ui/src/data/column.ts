@@ -5,6 +5,8 @@ import type { SortOrder, SortValue } from './sort-rows.js';
 export interface Column<Row> {
   key: string;
   header: string;
+  /** Stands in the header instead of its text, such as a checkbox for all rows. */
+  headerCell?: ReactNode;
   /** Numbers are right-aligned, so that their digits line up. */
   align?: 'start' | 'end';
   width?: string;

@@ -24,6 +24,7 @@ export {
   Clock,
   Contact,
   Copy,
+  Download,
   Droplets,
   Ellipsis,
   ExternalLink,

@@ -1,17 +1,21 @@
 import { Box, Button, EmptyState, useBreakpointValue } from '@keikka/ui';
 import { DataTable } from '@keikka/ui/forms';
-import type { Ryhma } from '../model/ryhmat.js';
+import type { KeyboardEvent } from 'react';
+import type { Ryhma, TaulunRivi } from '../model/ryhmat.js';
 import { texts } from '../texts.js';
-import { columnsOf, type Leveys, type TaulunRivi } from './rivi-cells.js';
+import { columnsOf, type Leveys } from './rivi-cells.js';
 import { RyhmaHeading } from './ryhma-heading.js';
 import type { Korjaukset } from './use-korjaus.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import type { LaskuttamattaUrl } from './use-laskuttamatta-url.js';
+import type { Valinta } from './use-valinta.js';
 
 interface LaskuttamattaTableProps {
   ryhmat: readonly Ryhma[];
   url: LaskuttamattaUrl;
   korjaukset: Korjaukset;
+  /** Absent for who mends nothing. */
+  valinta: Valinta | undefined;
   /** Nothing is mended by many while others are. */
   isRunning: boolean;
   /** There are others, which the filters hide. */
@@ -22,7 +26,7 @@ interface LaskuttamattaTableProps {
 
 /** The orders in their groups. A click shows the order's templates, Enter does what mends it. */
 export function LaskuttamattaTable(props: LaskuttamattaTableProps) {
-  const { ryhmat, url, korjaukset, isRunning, isFiltered, keikkaCount } = props;
+  const { ryhmat, url, korjaukset, valinta, isRunning, isFiltered, keikkaCount } = props;
   const room = useBreakpointValue<Leveys>({ base: 'phone', md: 'beside', '2xl': 'wide' }) ?? 'wide';
   const leveys = room === 'beside' && url.selectedId === null ? 'wide' : room;
   const rows = ryhmat.flatMap((ryhma): TaulunRivi[] => [
@@ -41,15 +45,25 @@ export function LaskuttamattaTable(props: LaskuttamattaTableProps) {
       text={keikkaCount > 0 ? texts.empty.text(keikkaCount) : texts.empty.none}
     />
   );
+  /** Space on a row chooses it, as its checkbox does. */
+  function onSpace(event: KeyboardEvent<HTMLElement>): void {
+    const row = event.target instanceof HTMLTableRowElement ? event.target : null;
+    const keikka = rows[Number(row?.getAttribute('aria-rowindex')) - 2]?.keikka;
+    if (event.key !== ' ' || !keikka) return;
+    event.preventDefault();
+    valinta?.paina(keikka.keikkaId, event.shiftKey);
+  }
   return (
-    <Box h="full" {...useKeptFocus(rows.length)}>
+    <Box h="full" {...useKeptFocus(rows.length)} onKeyDown={onSpace}>
       <DataTable
         label={texts.laskuttamatta}
-        columns={columnsOf({ korjaukset, leveys })}
+        columns={columnsOf({ korjaukset, valinta, leveys })}
         rows={rows}
         rowKey={({ keikka, ryhma }) => keikka?.keikkaId ?? ryhma.syy}
         selectedKey={url.selectedId}
-        headingOf={({ keikka, ryhma }) => (keikka ? null : <RyhmaHeading ryhma={ryhma} onKorjaa={onKorjaa} />)}
+        headingOf={({ keikka, ryhma }) =>
+          keikka ? null : <RyhmaHeading ryhma={ryhma} onKorjaa={onKorjaa} />
+        }
         onOpen={({ keikka }) => keikka && url.select(keikka.keikkaId)}
         onEnter={({ keikka }) => keikka && korjaukset.korjausOf(keikka)?.act()}
         empty={empty}

@@ -3,15 +3,11 @@ import { dayMonth, euroText, helsinkiDay, m3Text } from '@keikka/domain';
 import { Box, Button, Link, Span } from '@keikka/ui';
 import type { Column } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
-import type { Ryhma } from '../model/ryhmat.js';
+import type { TaulunRivi } from '../model/ryhmat.js';
 import { texts } from '../texts.js';
 import type { Korjaukset } from './use-korjaus.js';
-
-/** A row of the table: an order, or the heading of its group. */
-export interface TaulunRivi {
-  ryhma: Ryhma;
-  keikka: LaskuttamatonKeikka | null;
-}
+import type { Valinta } from './use-valinta.js';
+import { valintaColumn } from './valinta-column.js';
 
 const { columns: names } = texts;
 
@@ -64,6 +60,8 @@ export type Leveys = 'phone' | 'beside' | 'wide';
 
 interface Wanted {
   korjaukset: Korjaukset;
+  /** Absent for who mends nothing. */
+  valinta: Valinta | undefined;
   leveys: Leveys;
 }
 
@@ -71,7 +69,7 @@ interface Wanted {
  * The columns of unbilled orders; on a phone those that say which order it is, what it is worth and what mends it. The panel
  * says itself what is amiss with its order.
  */
-export function columnsOf({ korjaukset, leveys }: Wanted): readonly Column<TaulunRivi>[] {
+export function columnsOf({ korjaukset, valinta, leveys }: Wanted): readonly Column<TaulunRivi>[] {
   const { korjausOf, openOrder } = korjaukset;
   const tilaus = column(
     'tilaus',
@@ -116,6 +114,7 @@ export function columnsOf({ korjaukset, leveys }: Wanted): readonly Column<Taulu
   const auto = column('auto', ({ ajoneuvo }) => ajoneuvo || texts.dash, { width: '64px' });
   if (leveys === 'phone') return [tilaus, maksaja, rahaa, toiminto];
   return [
+    ...(valinta ? [valintaColumn(valinta)] : []),
     tilaus,
     column('paiva', ({ pumppuAika }) => dayMonth(helsinkiDay(new Date(pumppuAika))), { width: '72px' }),
     maksaja,

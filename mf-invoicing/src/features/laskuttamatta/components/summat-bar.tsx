@@ -21,7 +21,8 @@ export function SummatBar({ rivit }: { rivit: readonly LaskuttamatonKeikka[] }) 
     >
       <Span>{texts.count(rivit.length)}</Span>
       <Span hideBelow="md">
-        <Kbd aria-hidden>↑↓</Kbd> {texts.keys.rivi} <Kbd aria-hidden>↵</Kbd> {texts.keys.korjaa}
+        <Kbd aria-hidden>↑↓</Kbd> {texts.keys.rivi} <Kbd aria-hidden>↵</Kbd> {texts.keys.korjaa}{' '}
+        <Kbd aria-hidden>{texts.keys.vali}</Kbd> {texts.keys.valitse}
       </Span>
       <Span flex="1" />
       {Number(liikaa) > 0 && (

@@ -8,6 +8,12 @@ export interface Ryhma {
   summat: Summat;
 }
 
+/** A row of the table: an order, or the heading of its group. */
+export interface TaulunRivi {
+  ryhma: Ryhma;
+  keikka: LaskuttamatonKeikka | null;
+}
+
 /** What is still to be billed, and what was billed too much, both positive. */
 export interface Summat {
   rahaa: string;

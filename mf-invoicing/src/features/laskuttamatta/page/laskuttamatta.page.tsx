@@ -1,8 +1,12 @@
-import { LASKUTETTAVAT_MOST_DAYS, LASKUTTAMATTA_MOST_KEIKAT } from '@keikka/contracts';
+import {
+  LASKUTETTAVAT_MOST_DAYS,
+  LASKUTTAMATTA_MOST_KEIKAT,
+  type LaskuttamatonKeikka,
+} from '@keikka/contracts';
 import { useShortcuts } from '@keikka/sdk';
 import { Banner, Box, Button, EmptyState, Flex } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Failed, LoadFailed } from '../../../parts/list-states.js';
 import { useLaskuttamatta } from '../api/laskuttamatta.js';
 import { useKorjausjono } from '../api/use-korjausjono.js';
@@ -10,13 +14,18 @@ import { KorjausBar } from '../components/korjaus-bar.js';
 import { LaskuttamattaTable } from '../components/laskuttamatta-table.js';
 import { LaskuttamattaToolbar } from '../components/laskuttamatta-toolbar.js';
 import { PohjaPanel } from '../components/pohja-panel.js';
+import { storeCsv } from '../components/store-csv.js';
 import { SummatBar } from '../components/summat-bar.js';
 import { SyytBar } from '../components/syyt-bar.js';
 import { useKorjaukset } from '../components/use-korjaus.js';
 import { useLaskuttamattaUrl } from '../components/use-laskuttamatta-url.js';
+import { useNaytettavat } from '../components/use-naytettavat.js';
+import { useValinta } from '../components/use-valinta.js';
+import { ValitutBar } from '../components/valitut-bar.js';
 import { isWithin } from '../model/jakso.js';
-import { haetut, ryhmat } from '../model/ryhmat.js';
 import { texts } from '../texts.js';
+
+const none: readonly LaskuttamatonKeikka[] = [];
 
 /** Work that is delivered and not billed as it should be: the reason, the money at stake and what mends it. */
 export function LaskuttamattaPage() {
@@ -26,8 +35,8 @@ export function LaskuttamattaPage() {
   const { data, error, isFetching, refetch } = useLaskuttamatta(url.jakso, isRunning);
   const korjaukset = useKorjaukset({ korjaa: jono.korjaa, select: url.select });
   const searchRef = useRef<HTMLInputElement>(null);
-  const found = useMemo(() => ryhmat(haetut(data?.rivit ?? [], url.search)), [data, url.search]);
-  const shown = url.syy === null ? found : found.filter(({ syy }) => syy === url.syy);
+  const { found, shown, rivit } = useNaytettavat(data?.rivit ?? none, url);
+  const valinta = useValinta(rivit.map(({ keikkaId }) => keikkaId));
   const selected = data?.rivit.find(({ keikkaId }) => keikkaId === url.selectedId);
   const retry = { error, retrying: isFetching, onRetry: () => void refetch() };
   useShortcuts(texts.laskuttamatta, [
@@ -40,6 +49,8 @@ export function LaskuttamattaPage() {
     <Flex direction="column" h="full">
       <LaskuttamattaToolbar
         url={url}
+        rivit={data?.rivit ?? none}
+        onCsv={rivit.length > 0 ? () => storeCsv(url.jakso, rivit) : undefined}
         searchRef={searchRef}
         refreshing={isFetching}
         onRefresh={retry.onRetry}
@@ -63,6 +74,7 @@ export function LaskuttamattaPage() {
               ryhmat={shown}
               url={url}
               korjaukset={korjaukset}
+              valinta={korjaukset.korjaaKaikki && valinta}
               isRunning={isRunning}
               isFiltered={data.rivit.length > 0}
               keikkaCount={data.keikkaCount}
@@ -75,13 +87,20 @@ export function LaskuttamattaPage() {
           <PohjaPanel
             key={selected.keikkaId}
             rivi={selected}
-            rivit={data?.rivit ?? []}
+            rivit={data?.rivit ?? none}
             korjaus={korjaukset.korjausOf(selected)}
             onClose={() => url.select(null)}
           />
         )}
       </Flex>
-      {data && <SummatBar rivit={shown.flatMap(({ rivit }) => rivit)} />}
+      {data && valinta.count > 0 && (
+        <ValitutBar
+          rivit={rivit.filter(({ keikkaId }) => valinta.isValittu(keikkaId))}
+          onKorjaa={isRunning ? undefined : korjaukset.korjaaKaikki}
+          onClear={() => valinta.valitseKaikki(false)}
+        />
+      )}
+      {data && <SummatBar rivit={rivit} />}
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { laskuajoCalls, type Laskuajo, type LaskuajoPoikkeus } from '@keikka/contracts';
+import { laskuajoCalls, type Laskuajo, type LaskuajonLasku, type LaskuajoPoikkeus } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { StandInBff } from '@keikka/sdk/testing';
 
@@ -28,6 +28,7 @@ export const poikkeus = (changes: Partial<LaskuajoPoikkeus> = {}): LaskuajoPoikk
   tyomaaNimi: 'Viksbergin varasto',
   syy: 'eiPohjaa',
   selite: 'Häme perus 38 m: Päättyi 31.10.2026',
+  rahaa: '588.50',
   keikkaLaskuId: null,
   ...changes,
 });
@@ -37,6 +38,7 @@ export class LaskuajoBff extends StandInBff {
   override session: StandInBff['session'] = { settingTypes: [settingType.laskuAdmin] };
   ajot: Laskuajo[] = [];
   poikkeukset: LaskuajoPoikkeus[] = [];
+  viimeksi: LaskuajonLasku[] = [];
 
   constructor() {
     super();
@@ -44,6 +46,7 @@ export class LaskuajoBff extends StandInBff {
     this.on(laskuajoCalls.get, ({ laskuajoId }) => ({
       ...this.ajo(laskuajoId),
       poikkeukset: this.poikkeukset,
+      viimeksi: this.viimeksi,
     }));
     this.on(laskuajoCalls.aloita, ({ first, last }) => {
       const laskuajoId = this.ajot.length + 1;

@@ -3,6 +3,7 @@ import type { LaskuajoSyy, LaskuajoTila } from '@keikka/contracts';
 const syyt: Record<LaskuajoSyy, string> = {
   eiPohjaa: 'Ei sopivaa laskupohjaa',
   kaavaEiLaske: 'Kaava ei laske',
+  eiRiveja: 'Lasku jäisi tyhjäksi',
   eiMaksajaa: 'Maksaja puuttuu',
   eiSyntynyt: 'Laskua ei voitu luoda',
 };
@@ -84,6 +85,7 @@ export const texts = {
     maksaja: 'Maksaja',
     tyomaa: 'Työmaa',
     selite: 'Syy',
+    rahaa: 'Rahaa auki',
     toiminto: 'Korjaus',
   },
   noPayer: 'Ei maksajaa',
@@ -91,6 +93,15 @@ export const texts = {
   avaaTilaus: 'Avaa tilaus',
   avaaLasku: 'Avaa lasku',
   laskupohjat: 'Laskupohjat',
+  valitsePohja: 'Valitse laskupohja',
+  eiArviota: 'ei arviota',
+  rahaaAuki: (summa: string) => `rahaa auki vähintään ${summa}`,
+  viimeksi: 'Viimeksi luotu',
+  laskupohjaRivit: (nimet: string, count: number) => `${nimet}, ${count === 1 ? '1 rivi' : `${count} riviä`}`,
+  uudelleen: 'Aja poikkeukset uudelleen',
+  uudelleenHint: 'Korjatut tilaukset lasketaan uudessa ajossa, muut ohitetaan.',
+  jaavat: 'Poikkeukset jäävät myös sivulle',
+  laskuttamatta: 'Laskuttamatta',
   of: (label: string, keikkaId: number) => `${label}, tilaus ${keikkaId}`,
   noPoikkeukset: {
     title: 'Ei poikkeuksia',

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { LaskuajoSyy, LaskuajoTila } from '@keikka/contracts';
+import type { LaskuajonLasku, LaskuajoSyy, LaskuajoTila } from '@keikka/contracts';
 
 /** A run that makes the invoices of a period. A company has one at a time. */
 @Entity('laskuajo')
@@ -23,6 +23,7 @@ export class Laskuajo {
   @Column({ type: 'int', default: 0 }) ohitettu!: number;
   @Column({ type: 'int', default: 0 }) poikkeuksia!: number;
   @Column({ type: 'numeric', default: 0 }) sumEur!: string;
+  @Column({ type: 'jsonb', default: [] }) viimeksi!: LaskuajonLasku[];
 }
 
 /** An order of a run that somebody has to look at. */
@@ -38,5 +39,6 @@ export class LaskuajoPoikkeus {
   @Column({ type: 'text' }) tyomaaNimi!: string;
   @Column({ type: 'text' }) syy!: LaskuajoSyy;
   @Column({ type: 'text' }) selite!: string;
+  @Column({ type: 'numeric', nullable: true }) rahaa!: string | null;
   @Column({ type: 'int', nullable: true }) keikkaLaskuId!: number | null;
 }

@@ -14,7 +14,7 @@ import {
 } from '../../test/invoicing-company.js';
 import { Neighbours, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
-import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
+import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
 import { Laskuajo } from './laskuajo.entity.js';
 
 describe('a month of invoices in one run', () => {
@@ -88,6 +88,16 @@ describe('a month of invoices in one run', () => {
       poikkeuksia: 0,
       sumEur: '455.00',
       poikkeukset: [],
+      viimeksi: [5, 4, 3, 2, 1].map((keikkaId) => ({
+        keikkaId,
+        keikkaLaskuId: expect.any(Number),
+        luotu: expect.any(String),
+        maksaja: 'Lohjan Valmisbetoni Oy',
+        tyomaaNimi: neighbours.keikat.get(keikkaId)?.tyomaaNimi,
+        laskupohjat: ['Perus 36 m'],
+        riviCount: 1,
+        sumEur: '91.00',
+      })),
     });
     expect(await billed()).toEqual([1, 2, 3, 4, 5]);
     neighbours.order(6);
@@ -191,7 +201,7 @@ describe('a month of invoices in one run', () => {
     ]);
     const { poikkeukset, ...ajo } = await run();
     expect(ajo).toMatchObject({ tila: 'valmis', kasitelty: 4, luotu: 2, poikkeuksia: 4 });
-    const kaava = { syy: 'kaavaEiLaske', selite: 'Lisä: Hinta ei kelpaa: abc' };
+    const kaava = { syy: 'kaavaEiLaske', selite: 'Lisä: Hinta ei kelpaa: abc', rahaa: '91.00' };
     expect(poikkeukset).toMatchObject([
       { keikkaId: 2, syy: 'eiPohjaa', selite: expect.stringMatching(/^Perus 36 m: /), keikkaLaskuId: null },
       { keikkaId: 3, ...kaava, maksaja: 'Lohjan Valmisbetoni Oy', keikkaLaskuId: expect.any(Number) },
@@ -199,6 +209,31 @@ describe('a month of invoices in one run', () => {
       { keikkaId: 1, syy: 'eiMaksajaa', maksaja: '', keikkaLaskuId: null },
     ]);
     expect(await billed()).toEqual([3, 4]);
+  });
+
+  it('says what an order without a template would bill, were the one that ended to go on', async () => {
+    orders(1);
+    await storedPohja(invoicing, { endDate: '20261031' }, [priced]);
+    expect((await run()).poikkeukset).toMatchObject([
+      { syy: 'eiPohjaa', selite: 'Perus 36 m: Päättyi 31.10.2026', rahaa: '91.00' },
+    ]);
+  });
+
+  it('makes no empty invoice: that templates fit and give no row is an exception, made once that is mended', async () => {
+    orders(1);
+    const pohja = await storedPohja(invoicing, {}, [{ ...priced, evalCriteria: '{m3 > 100}' }]);
+    const first = await run();
+    expect(first).toMatchObject({ luotu: 0, poikkeuksia: 1, viimeksi: [] });
+    expect(first.poikkeukset).toMatchObject([
+      { syy: 'eiRiveja', selite: 'Perus 36 m: yhtään riviä ei tule', rahaa: null, keikkaLaskuId: null },
+    ]);
+    expect(await billed()).toEqual([]);
+    await invoicing.dataSource.manager.update(
+      LaskupohjaRivi,
+      { laskupohjaId: pohja.laskupohjaId },
+      { evalCriteria: '' },
+    );
+    expect(await run()).toMatchObject({ luotu: 1, poikkeuksia: 0 });
   });
 
   it('lists an order whose invoice could not be made, goes on, and run again it makes it', async () => {
@@ -209,7 +244,13 @@ describe('a month of invoices in one run', () => {
     await release();
     expect(failed).toMatchObject({ tila: 'valmis', kasitelty: 2, luotu: 1, poikkeuksia: 1 });
     expect(failed.poikkeukset).toMatchObject([
-      { keikkaId: 1, syy: 'eiSyntynyt', selite: 'Laskun luonti epäonnistui', keikkaLaskuId: null },
+      {
+        keikkaId: 1,
+        syy: 'eiSyntynyt',
+        selite: 'Laskun luonti epäonnistui',
+        rahaa: '91.00',
+        keikkaLaskuId: null,
+      },
     ]);
     expect(await run()).toMatchObject({ luotu: 1, ohitettu: 1, poikkeuksia: 0 });
   });

@@ -13,6 +13,7 @@ import { runInContext, ServiceClient, Transactions } from '@keikka/server';
 import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { hinnastoOf, type Hinnasto } from '../lasku/uusi-lasku.record.js';
 import { Laskuajo } from './laskuajo.entity.js';
+import { judge } from './laskuajo.rules.js';
 import { billKeikka, notePoikkeus } from './laskuajo.step.js';
 
 type Ajo = Pick<Laskuajo, 'laskuajoId' | 'laskuttajaAsiakasId' | 'first' | 'last'>;
@@ -92,7 +93,8 @@ export class LaskuajoJob implements OnModuleDestroy {
     } catch (error) {
       this.logger.warn({ err: error, keikkaId: keikka.keikka.keikkaId }, 'an invoice could not be made');
       const selite = error instanceof Failure ? error.message : 'Laskun luonti epäonnistui';
-      const poikkeus = { syy: 'eiSyntynyt', selite } as const;
+      const rahaa = worth(keikka, ajo, hinnasto);
+      const poikkeus = { syy: 'eiSyntynyt', selite, rahaa } as const;
       return this.transactions.run((tx) => notePoikkeus(tx, ajo, keikka, poikkeus));
     }
   }
@@ -120,5 +122,14 @@ export class LaskuajoJob implements OnModuleDestroy {
   private async end({ laskuajoId }: Ajo, tila: 'valmis' | 'keskeytetty'): Promise<void> {
     const where = { laskuajoId, tila: 'käynnissä' } as const;
     await this.dataSource.manager.update(Laskuajo, where, { tila, paattynyt: () => 'clock_timestamp()' });
+  }
+}
+
+/** What an order is worth whose invoice could not be made; null where it is the reckoning that failed. */
+function worth(keikka: LaskutettavaKeikka, { laskuttajaAsiakasId }: Ajo, hinnasto: Hinnasto): string | null {
+  try {
+    return judge(keikka, laskuttajaAsiakasId, hinnasto).rahaa;
+  } catch {
+    return null;
   }
 }

@@ -8,7 +8,7 @@ import { isStanding } from './laskuajo.rules.js';
 
 /** A run as it leaves the service. One that stands still is told as cancelled since it last went on. */
 export function toLaskuajo(ajo: Laskuajo, now: Date): LaskuajoAnswer {
-  const { aloittajaPersonId: _, paivitetty, aloitettu, paattynyt, tila, ...told } = ajo;
+  const { aloittajaPersonId: _, viimeksi: __, paivitetty, aloitettu, paattynyt, tila, ...told } = ajo;
   const stands = isStanding(ajo, now);
   const end = stands ? paivitetty : paattynyt;
   return {
@@ -25,12 +25,13 @@ export const toPoikkeukset = (poikkeukset: readonly LaskuajoPoikkeus[]): Poikkeu
       (one, other) =>
         laskuajoSyyt.indexOf(one.syy) - laskuajoSyyt.indexOf(other.syy) || one.keikkaId - other.keikkaId,
     )
-    .map(({ keikkaId, pumppuAika, maksaja, tyomaaNimi, syy, selite, keikkaLaskuId }) => ({
+    .map(({ keikkaId, pumppuAika, maksaja, tyomaaNimi, syy, selite, rahaa, keikkaLaskuId }) => ({
       keikkaId,
       pumppuAika: pumppuAika.toISOString(),
       maksaja,
       tyomaaNimi,
       syy,
       selite,
+      rahaa,
       keikkaLaskuId,
     }));

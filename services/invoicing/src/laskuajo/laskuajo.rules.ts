@@ -1,4 +1,5 @@
 import type { LaskuajoSyy, LaskutettavaKeikka } from '@keikka/contracts';
+import { laskunSummat, laskuTila, onLaskulla } from '@keikka/domain';
 import { laskuPohjista, sopivatPohjat, type UusiLasku } from '@keikka/domain/laskupohja';
 import type { Hinnasto, Ordered } from '../lasku/uusi-lasku.record.js';
 import { maksajaOf, puuteOf } from '../laskuttamatta/laskuttamatta.rules.js';
@@ -14,12 +15,16 @@ export const isStanding = ({ tila, paivitetty }: { tila: string; paivitetty: Dat
 export interface Poikkeus {
   syy: LaskuajoSyy;
   selite: string;
+  /** Net euros at stake; null where nothing says. */
+  rahaa: string | null;
 }
 
 /** What is to be done with an order: its invoice, what is to be looked at, or both. */
 export interface Paatos {
-  lasku: { ordered: Ordered; uusi: UusiLasku } | null;
+  lasku: { ordered: Ordered; uusi: UusiLasku; laskupohjat: string[] } | null;
   poikkeus: Poikkeus | null;
+  /** Net euros of its invoice, made or not; null where nothing says. */
+  rahaa: string | null;
 }
 
 /** Judges a delivered order without an invoice by the company's templates, those of any state. */
@@ -31,20 +36,39 @@ export function judge(
   const { keikka, ajoneuvo } = whole;
   const facts = { keikka, ajoneuvo };
   const { maksajaAsiakasId, maksajaAsiakasNimi } = maksajaOf(keikka, laskuttajaAsiakasId);
-  if (!maksajaAsiakasId)
-    return { lasku: null, poikkeus: { syy: 'eiMaksajaa', selite: 'Tilauksella ei ole maksajaa' } };
-  const laskutettava = { facts, maksajaAsiakasId };
-  if (sopivatPohjat(pohjat, laskutettava).pohjat.length === 0) {
-    const puute = puuteOf({ ...whole, maksajaAsiakasId, laskut: [] }, { pohjat, tuotteet });
-    return { lasku: null, poikkeus: { syy: 'eiPohjaa', selite: puute?.havainto ?? '' } };
-  }
+  const laskutettava = { facts, maksajaAsiakasId: maksajaAsiakasId ?? 0 };
+  const fitting = sopivatPohjat(pohjat, laskutettava).pohjat;
   const uusi = laskuPohjista(pohjat, laskutettava, tuotteet, alvKaudet);
+  const rahaa = fitting.length > 0 ? laskunSummat(uusi.rivit, laskuTila.odottaa).netto : null;
+  const none = (syy: LaskuajoSyy, selite: string, worth = rahaa): Paatos => ({
+    lasku: null,
+    poikkeus: { syy, selite, rahaa: worth },
+    rahaa: worth,
+  });
+  if (!maksajaAsiakasId) return none('eiMaksajaa', 'Tilauksella ei ole maksajaa');
+  if (fitting.length === 0) {
+    const puute = puuteOf({ ...whole, maksajaAsiakasId, laskut: [] }, { pohjat, tuotteet });
+    return none('eiPohjaa', puute?.havainto ?? '', puute?.rahaa ?? null);
+  }
+  // An empty invoice would keep the order from a right one in the next run.
+  if (!uusi.rivit.some(onLaskulla)) return none('eiRiveja', noRivit(fitting, uusi), null);
   const maksaja = { maksajaAsiakasId, maksajaAsiakasNimi };
-  return { lasku: { ordered: { facts, keikka, maksaja }, uusi }, poikkeus: faultOf(uusi) };
+  const fault = faultOf(uusi);
+  return {
+    lasku: { ordered: { facts, keikka, maksaja }, uusi, laskupohjat: fitting.map(named) },
+    poikkeus: fault === null ? null : { syy: 'kaavaEiLaske', selite: fault, rahaa },
+    rahaa,
+  };
 }
 
+const named = ({ laskupohjaNimi }: { laskupohjaNimi: string }): string => laskupohjaNimi;
+
+/** Why templates that fit make no row: a fault, or that none of their rows is for this order. */
+const noRivit = (fitting: readonly { laskupohjaNimi: string }[], uusi: UusiLasku): string =>
+  faultOf(uusi) ?? `${fitting.map(named).join(', ')}: yhtään riviä ei tule`;
+
 /** The first fault in the formulas of rows and of the templates' conditions. */
-function faultOf({ rivit, huomiot }: UusiLasku): Poikkeus | null {
+function faultOf({ rivit, huomiot }: UusiLasku): string | null {
   const faults = [
     ...rivit
       .filter(({ virhe }) => virhe !== '')
@@ -54,5 +78,5 @@ function faultOf({ rivit, huomiot }: UusiLasku): Poikkeus | null {
   const [first] = faults;
   if (first === undefined) return null;
   const more = faults.length > 1 ? `, ja ${faults.length - 1} muuta` : '';
-  return { syy: 'kaavaEiLaske', selite: `${first}${more}` };
+  return `${first}${more}`;
 }

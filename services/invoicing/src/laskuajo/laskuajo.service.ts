@@ -76,7 +76,11 @@ export class LaskuajoService {
   async get(actor: Actor, { laskuajoId }: Input<'get'>): Promise<LaskuajoPoikkeuksineen> {
     const ajo = await this.visible(actor, laskuajoId);
     const poikkeukset = await this.dataSource.manager.findBy(LaskuajoPoikkeus, { laskuajoId });
-    return { ...toLaskuajo(ajo, this.clock.now()), poikkeukset: toPoikkeukset(poikkeukset) };
+    return {
+      ...toLaskuajo(ajo, this.clock.now()),
+      poikkeukset: toPoikkeukset(poikkeukset),
+      viimeksi: ajo.viimeksi,
+    };
   }
 
   private async visible(actor: Actor, laskuajoId: number): Promise<Laskuajo> {

@@ -1,10 +1,16 @@
-import type { Actor, LaskutettavaKeikka } from '@keikka/contracts';
+import {
+  LASKUAJON_VIIMEKSI,
+  type Actor,
+  type LaskuajonLasku,
+  type LaskutettavaKeikka,
+} from '@keikka/contracts';
+import { laskunSummat, laskuTila } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { lockMaking, makeLasku, type Hinnasto } from '../lasku/uusi-lasku.record.js';
 import { maksajaOf } from '../laskuttamatta/laskuttamatta.rules.js';
 import { LaskuajoPoikkeus, type Laskuajo } from './laskuajo.entity.js';
-import { judge, type Poikkeus } from './laskuajo.rules.js';
+import { judge, type Paatos, type Poikkeus } from './laskuajo.rules.js';
 
 type Ajo = Pick<Laskuajo, 'laskuajoId' | 'laskuttajaAsiakasId'>;
 
@@ -14,9 +20,10 @@ interface Lisays {
   ohitettu: number;
   poikkeuksia: number;
   sumEur: string;
+  lasku: LaskuajonLasku | null;
 }
 
-const nothing: Lisays = { luotu: 0, ohitettu: 0, poikkeuksia: 0, sumEur: '0' };
+const nothing: Lisays = { luotu: 0, ohitettu: 0, poikkeuksia: 0, sumEur: '0', lasku: null };
 
 /**
  * Makes the invoice of an order unless it has one of the company, and counts it. False when the run goes on no more: then
@@ -45,8 +52,21 @@ export async function billKeikka(
     luotu: made ? 1 : 0,
     poikkeuksia: poikkeus ? 1 : 0,
     sumEur: made?.sumEur ?? '0',
+    lasku: made ? madeLasku(tx, whole, lasku, made) : null,
   });
   return true;
+}
+
+function madeLasku(
+  { now }: Tx,
+  { keikka: { keikkaId, tyomaaNimi } }: LaskutettavaKeikka,
+  { ordered, uusi, laskupohjat }: NonNullable<Paatos['lasku']>,
+  { keikkaLaskuId, sumEur }: { keikkaLaskuId: number; sumEur: string },
+): LaskuajonLasku {
+  const { riviCount } = laskunSummat(uusi.rivit, laskuTila.odottaa);
+  const { maksajaAsiakasNimi: maksaja } = ordered.maksaja;
+  const luotu = now.toISOString();
+  return { keikkaLaskuId, keikkaId, luotu, maksaja, tyomaaNimi, laskupohjat, riviCount, sumEur };
 }
 
 /** Counts an order whose invoice could not be made. False when the run goes on no more. */
@@ -91,11 +111,12 @@ async function storePoikkeus(
 }
 
 async function add({ manager, now }: Tx, { laskuajoId }: Ajo, lisays: Lisays): Promise<void> {
-  const { luotu, ohitettu, poikkeuksia, sumEur } = lisays;
+  const { luotu, ohitettu, poikkeuksia, sumEur, lasku } = lisays;
   await manager.query(
     `update laskuajo set kasitelty = kasitelty + 1, luotu = luotu + $2, ohitettu = ohitettu + $3,
-       poikkeuksia = poikkeuksia + $4, sum_eur = sum_eur + $5, paivitetty = $6
+       poikkeuksia = poikkeuksia + $4, sum_eur = sum_eur + $5, paivitetty = $6,
+       viimeksi = jsonb_path_query_array($7::jsonb || viimeksi, '$[0 to ${LASKUAJON_VIIMEKSI - 1}]')
      where laskuajo_id = $1`,
-    [laskuajoId, luotu, ohitettu, poikkeuksia, sumEur, now],
+    [laskuajoId, luotu, ohitettu, poikkeuksia, sumEur, now, JSON.stringify(lasku ? [lasku] : [])],
   );
 }

@@ -97,7 +97,7 @@ describe('work that is delivered and not billed', () => {
       havainto: 'Perus 36 m: Päättyi 31.10.2026',
       maksajaAsiakasId: CUSTOMER,
       maksaja: 'Rakennus Koskinen Oy',
-      rahaa: null,
+      rahaa: '91.00',
     });
   });
 

@@ -115,6 +115,8 @@ describe('what is amiss with the billing of a delivered order', () => {
       keikkaLaskuId: null,
       laskutettuM3: null,
       laskupohjat: ['Perus 36 m'],
+      korjaus: 'luoLasku',
+      jatkettava: null,
     });
     const two = [pohja(), pohja({ laskupohjaId: 2, laskupohjaNimi: 'Lisät' })];
     expect(puute({}, two)).toMatchObject({ havainto: 'Laskupohjat Perus 36 m, Lisät', rahaa: '910.00' });
@@ -122,7 +124,13 @@ describe('what is amiss with the billing of a delivered order', () => {
   });
 
   it('is that its invoice is empty, which is opened', () => {
-    const empty = { syy: 'eiLaskua', havainto: 'Laskulla ei ole rivejä', rahaa: '455.00', keikkaLaskuId: 1 };
+    const empty = {
+      syy: 'eiLaskua',
+      havainto: 'Laskulla ei ole rivejä',
+      rahaa: '455.00',
+      keikkaLaskuId: 1,
+      korjaus: 'avaaLasku',
+    };
     expect(told([lasku(5, [])])).toMatchObject(empty);
     expect(told([lasku(5, [rivi({ aktiivinen: false })])])).toMatchObject(empty);
     expect(told([lasku(15, [])])).toBeNull();
@@ -144,7 +152,7 @@ describe('what is amiss with the billing of a delivered order', () => {
       'B: Tila on Päättynyt',
     ],
   ])('is that no template fits: of %s %j it says %s', (_, pohjat, havainto) => {
-    expect(puute({}, pohjat.map(pohja))).toMatchObject({ syy: 'eiPohjaa', havainto, rahaa: null });
+    expect(puute({}, pohjat.map(pohja))).toMatchObject({ syy: 'eiPohjaa', havainto });
   });
 
   it.each<[string, Partial<LaskunRivi>, object | null]>([
@@ -270,5 +278,33 @@ describe('what is amiss with the billing of a delivered order', () => {
   it('sums amounts without binary noise', () => {
     expect(toimitettuM3(keikka(line(0.1, 0.1), line(0.2, 0.2)))).toBe(0.3);
     expect(toimitettuM3(keikkaData({ m3: 7, betonit: [] }))).toBe(7);
+  });
+});
+
+describe('what mends an order that no template fits', () => {
+  const ended = { laskupohjaId: 2, laskupohjaNimi: 'Päättynyt', endDate: '20261119' };
+  it.each<[string, Parameters<typeof pohja>[0][], object]>([
+    [
+      'is the template that ended the day before, worth what it would bill',
+      [{ laskupohjaTilaId: 1 }, ended],
+      {
+        korjaus: 'jatkaPohjaa',
+        jatkettava: { laskupohjaId: 2, laskupohjaNimi: 'Päättynyt' },
+        havainto: 'Päättynyt: Päättyi 19.11.2026',
+        rahaa: '455.00',
+      },
+    ],
+    ['is none that is yet to begin', [{ startDate: '20261121' }], { korjaus: 'valitsePohja', rahaa: null }],
+    ['is none that is a draft too', [{ ...ended, laskupohjaTilaId: 1 }], { jatkettava: null, rahaa: null }],
+    ['is none of another customer', [{ ...ended, asiakasId: 7 }], { korjaus: 'valitsePohja' }],
+  ])('%s', (_, pohjat, expected) => {
+    expect(puute({}, pohjat.map(pohja))).toMatchObject({ syy: 'eiPohjaa', ...expected });
+  });
+
+  it('is its empty invoice where it has one', () => {
+    expect(puute({ laskut: [lasku(5, [])] }, [pohja(ended)])).toMatchObject({
+      korjaus: 'avaaLasku',
+      jatkettava: null,
+    });
   });
 });

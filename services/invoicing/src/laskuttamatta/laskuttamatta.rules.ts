@@ -1,5 +1,12 @@
 import type { LaskuttamatonKeikka, LaskuttamattaSyy, LaskutettavaKeikka } from '@keikka/contracts';
-import { helsinkiDay, laskunSummat, laskupohjaTila, laskuTila, onLaskulla, payerAsiakasId } from '@keikka/domain';
+import {
+  helsinkiDay,
+  laskunSummat,
+  laskupohjaTila,
+  laskuTila,
+  onLaskulla,
+  payerAsiakasId,
+} from '@keikka/domain';
 import {
   laskuPohjista,
   pohjienEsteet,
@@ -36,14 +43,7 @@ export interface Hinnasto {
 /** What is amiss with the billing of an order. */
 export type Puute = Pick<
   LaskuttamatonKeikka,
-  | 'syy'
-  | 'havainto'
-  | 'rahaa'
-  | 'keikkaLaskuId'
-  | 'laskutettuM3'
-  | 'laskupohjat'
-  | 'korjaus'
-  | 'jatkettava'
+  'syy' | 'havainto' | 'rahaa' | 'keikkaLaskuId' | 'laskutettuM3' | 'laskupohjat' | 'korjaus' | 'jatkettava'
 >;
 
 type Told = Pick<Puute, 'havainto' | 'rahaa' | 'korjaus'> &
@@ -78,7 +78,7 @@ export function puuteOf(tarkastettava: Tarkastettava, hinnasto: Hinnasto): Puute
   const isThere = laskut.length > 0;
   if (laskut.every(isEmpty)) {
     const pohjat = sopivat();
-    if (pohjat.length === 0) return told('eiPohjaa', noPohja(hinnasto.pohjat, laskutettava, isThere));
+    if (pohjat.length === 0) return told('eiPohjaa', noPohja(hinnasto, laskutettava, isThere));
     const rahaa = laskunSummat(uusi().rivit, laskuTila.odottaa).netto;
     const havainto = whyNoLasku(tarkastettava, pohjat);
     return told('eiLaskua', { havainto, rahaa, korjaus: isThere ? 'avaaLasku' : 'luoLasku' });
@@ -109,14 +109,15 @@ function whyNoLasku(
  * What keeps the nearest template from fitting; of templates for others alone, that the customer has none. One that would fit
  * but for its last day comes before the others, because it is mended at once.
  */
-function noPohja(pohjat: Hinnasto['pohjat'], laskutettava: Laskutettava, isThere: boolean): Told {
+function noPohja({ pohjat, tuotteet }: Hinnasto, laskutettava: Laskutettava, isThere: boolean): Told {
   const judged = pohjienEsteet(pohjat, laskutettava);
   const ended = judged.find((one) => hasEnded(one, laskutettava));
   const own = ended ?? judged.find(({ esteet: { asiakas, lahde } }) => asiakas === '' && lahde === '');
   const jatkettava = ended && !isThere ? named(ended.pohja) : null;
+  const uusi = ended && laskuPohjista([ehdoitta(ended.pohja, laskutettava).pohja], laskutettava, tuotteet);
   return {
     havainto: own ? whyNot(own) : 'Asiakkaalla ei ole laskupohjaa',
-    rahaa: null,
+    rahaa: uusi ? laskunSummat(uusi.rivit, laskuTila.odottaa).netto : null,
     korjaus: isThere ? 'avaaLasku' : jatkettava ? 'jatkaPohjaa' : 'valitsePohja',
     jatkettava,
   };

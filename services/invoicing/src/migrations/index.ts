@@ -8,6 +8,7 @@ import { ExplainKeikkaLaskuRivi1796400000000 } from './1796400000000-explain-kei
 import { PriceBetonit1796500000000 } from './1796500000000-price-betonit.js';
 import { CreateLaskuajo1796600000000 } from './1796600000000-create-laskuajo.js';
 import { BillKeikkaBetoni1796700000000 } from './1796700000000-bill-keikka-betoni.js';
+import { ValueLaskuajo1796800000000 } from './1796800000000-value-laskuajo.js';
 import { CreateLahetys1796900000000 } from './1796900000000-create-lahetys.js';
 
 export const migrations = [
@@ -21,5 +22,6 @@ export const migrations = [
   PriceBetonit1796500000000,
   CreateLaskuajo1796600000000,
   BillKeikkaBetoni1796700000000,
+  ValueLaskuajo1796800000000,
   CreateLahetys1796900000000,
 ];

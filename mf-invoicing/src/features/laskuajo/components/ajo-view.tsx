@@ -12,15 +12,19 @@ import { EtenemisPalkki } from './etenemis-palkki.js';
 import { LuvutBar } from './luvut-bar.js';
 import { PoikkeusTable } from './poikkeus-table.js';
 import { TilaChip } from './tila-chip.js';
+import { UudelleenBar } from './uudelleen-bar.js';
+import { ViimeksiLuotu } from './viimeksi-luotu.js';
 
 interface AjoViewProps {
   laskuajoId: number;
   nimi: string;
   toiminnot: AjoToiminnot;
+  /** Begins another run of the same days. */
+  onUudelleen: () => void;
 }
 
 /** The open run: its progress, its counts and what is to be looked at. */
-export function AjoView({ laskuajoId, nimi, toiminnot }: AjoViewProps) {
+export function AjoView({ laskuajoId, nimi, toiminnot, onUudelleen }: AjoViewProps) {
   const { data: ajo, error, isFetching, refetch, dataUpdatedAt } = useLaskuajo(laskuajoId);
   const retry = { error, retrying: isFetching, onRetry: () => void refetch() };
   if (!ajo)
@@ -42,13 +46,15 @@ export function AjoView({ laskuajoId, nimi, toiminnot }: AjoViewProps) {
       </Box>
       <LuvutBar ajo={ajo} />
       <Box flex="1" minH="0">
-        <PoikkeusTable poikkeukset={ajo.poikkeukset} />
+        <PoikkeusTable ajo={ajo} />
       </Box>
+      <ViimeksiLuotu laskut={ajo.viimeksi} />
+      <UudelleenBar ajo={ajo} isBusy={toiminnot.isBusy} onUudelleen={onUudelleen} />
     </Flex>
   );
 }
 
-function AjoHeading({ ajo, nimi, toiminnot }: Omit<AjoViewProps, 'laskuajoId'> & { ajo: Laskuajo }) {
+function AjoHeading({ ajo, nimi, toiminnot }: Pick<AjoViewProps, 'nimi' | 'toiminnot'> & { ajo: Laskuajo }) {
   const mayBill = useMayBill();
   const { aloitettu, aloittajaNimi, laskuajoId } = ajo;
   const at = new Date(aloitettu);

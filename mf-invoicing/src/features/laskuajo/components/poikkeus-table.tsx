@@ -1,10 +1,10 @@
-import type { LaskuajoPoikkeus } from '@keikka/contracts';
-import { dayMonth, helsinkiDay } from '@keikka/domain';
+import type { LaskuajoPoikkeuksineen, LaskuajoPoikkeus } from '@keikka/contracts';
+import { dayMonth, euroText, helsinkiDay } from '@keikka/domain';
 import { useNavigate, useNavigation } from '@keikka/sdk';
 import { Button, EmptyState, Flex, Link, Span, useBreakpointValue } from '@keikka/ui';
 import { DataTable, type Column } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
-import { ryhmat, type Ryhma } from '../model/ajot.js';
+import { laskuttamattaOsoite, ryhmat, type Jakso, type Ryhma } from '../model/ajot.js';
 import { texts } from '../texts.js';
 
 /** A row of the table: an order, or the heading of its reason. */
@@ -19,9 +19,10 @@ interface Korjaus {
 }
 
 /** What is to be looked at, by reason, with what mends it; Enter does the same. */
-export function PoikkeusTable({ poikkeukset }: { poikkeukset: readonly LaskuajoPoikkeus[] }) {
+export function PoikkeusTable({ ajo }: { ajo: LaskuajoPoikkeuksineen }) {
+  const { poikkeukset } = ajo;
   const { openOrder } = useNavigation();
-  const korjausOf = useKorjaus();
+  const korjausOf = useKorjaus(ajo);
   const isWide = useBreakpointValue({ base: false, lg: true }) ?? true;
   const rows = ryhmat(poikkeukset).flatMap((ryhma): TaulunRivi[] => [
     { ryhma, poikkeus: null },
@@ -40,24 +41,36 @@ export function PoikkeusTable({ poikkeukset }: { poikkeukset: readonly LaskuajoP
   );
 }
 
-function Heading({ ryhma: { syy, poikkeukset } }: { ryhma: Ryhma }) {
+function Heading({ ryhma: { syy, poikkeukset, rahaa } }: { ryhma: Ryhma }) {
   return (
     <Flex align="center" gap="2">
       <Span>{texts.syyt[syy]}</Span>
       <Span textStyle="text.label" px="1.5" bg="bg.surface" borderRadius="sm">
         {poikkeukset.length}
       </Span>
+      <Span flex="1" />
+      {Number(rahaa) !== 0 && <Span>{euroText(rahaa)}</Span>}
     </Flex>
   );
 }
 
-function useKorjaus(): (poikkeus: LaskuajoPoikkeus) => Korjaus {
+function Rahaa({ rahaa }: Pick<LaskuajoPoikkeus, 'rahaa'>) {
+  if (rahaa === null) return <Span color="fg.muted">{texts.eiArviota}</Span>;
+  return <Span fontWeight="semibold">{euroText(rahaa)}</Span>;
+}
+
+function useKorjaus(jakso: Jakso): (poikkeus: LaskuajoPoikkeus) => Korjaus {
   const navigate = useNavigate();
   const { openOrder } = useNavigation();
   return ({ keikkaId, keikkaLaskuId, syy }) => {
     if (keikkaLaskuId !== null)
       return { label: texts.avaaLasku, act: () => void navigate(`/laskutus?lasku=${keikkaLaskuId}`) };
     if (syy === 'eiPohjaa')
+      return {
+        label: texts.valitsePohja,
+        act: () => void navigate(laskuttamattaOsoite(jakso, keikkaId)),
+      };
+    if (syy === 'eiRiveja')
       return { label: texts.laskupohjat, act: () => void navigate('/laskutus/laskupohjat') };
     return { label: texts.avaaTilaus, act: () => openOrder(keikkaId) };
   };
@@ -103,7 +116,7 @@ function columnsOf(
         </Button>
       );
     },
-    { align: 'end', width: '128px' },
+    { align: 'end', width: '160px' },
   );
   const selite = column('selite', (poikkeus) => poikkeus.selite);
   if (!isWide) return [tilaus, selite, toiminto];
@@ -114,6 +127,7 @@ function columnsOf(
     column('maksaja', ({ maksaja }) => maksaja || texts.noPayer),
     column('tyomaa', ({ tyomaaNimi }) => tyomaaNimi),
     selite,
+    column('rahaa', ({ rahaa }) => <Rahaa rahaa={rahaa} />, { align: 'end', width: '104px' }),
     toiminto,
   ];
 }

@@ -1,5 +1,5 @@
 import { laskuajoSyyt, type Laskuajo, type LaskuajoPoikkeus, type LaskuajoSyy } from '@keikka/contracts';
-import { addDays, dayMonth, numericDate, type Yyyymmdd } from '@keikka/domain';
+import { addDays, dayMonth, numericDate, summa, type Yyyymmdd } from '@keikka/domain';
 import { texts } from '../texts.js';
 
 export interface Jakso {
@@ -74,10 +74,23 @@ export function kestoText(ms: number): string {
 export interface Ryhma {
   syy: LaskuajoSyy;
   poikkeukset: LaskuajoPoikkeus[];
+  /** Net euros at stake in those of which something says. */
+  rahaa: string;
 }
+
+/** The money at stake, as far as it is known. */
+export const rahaaAuki = (poikkeukset: readonly LaskuajoPoikkeus[]): string =>
+  summa(poikkeukset.flatMap(({ rahaa }) => rahaa ?? []));
 
 /** What is to be looked at by reason; a reason without orders is no group. */
 export const ryhmat = (poikkeukset: readonly LaskuajoPoikkeus[]): Ryhma[] =>
   laskuajoSyyt
-    .map((syy) => ({ syy, poikkeukset: poikkeukset.filter((poikkeus) => poikkeus.syy === syy) }))
+    .map((syy) => {
+      const own = poikkeukset.filter((poikkeus) => poikkeus.syy === syy);
+      return { syy, poikkeukset: own, rahaa: rahaaAuki(own) };
+    })
     .filter((ryhma) => ryhma.poikkeukset.length > 0);
+
+/** The address of an order among those of its period that are not billed, where its template is chosen. */
+export const laskuttamattaOsoite = ({ first, last }: Jakso, keikkaId?: number): string =>
+  `/laskutus/laskuttamatta?alku=${first}&loppu=${last}${keikkaId === undefined ? '' : `&pohjat=${keikkaId}`}`;

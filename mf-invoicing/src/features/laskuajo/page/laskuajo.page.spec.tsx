@@ -74,23 +74,66 @@ describe('the page of runs', () => {
         syy: 'kaavaEiLaske',
         selite: 'Rivi: Hinta ei kelpaa: abc',
         keikkaLaskuId: 7,
+        rahaa: '1139.40',
       }),
-      poikkeus({ keikkaId: 4431, syy: 'eiMaksajaa', selite: 'Tilauksella ei ole maksajaa', maksaja: '' }),
+      poikkeus({
+        keikkaId: 4431,
+        syy: 'eiMaksajaa',
+        selite: 'Tilauksella ei ole maksajaa',
+        maksaja: '',
+        rahaa: null,
+      }),
     ];
     const { router } = show(bff);
     const table = await screen.findByRole('table', { name: 'Poikkeukset' });
     expect(within(table).getAllByRole('row').slice(1).map(words)).toEqual([
-      'Ei sopivaa laskupohjaa1',
-      '466117.11.Forssan Rakennustyö OyViksbergin varastoHäme perus 38 m: Päättyi 31.10.2026Laskupohjat',
-      'Kaava ei laske1',
-      expect.stringMatching(/^4609.*Rivi: Hinta ei kelpaa: abcAvaa lasku$/),
+      'Ei sopivaa laskupohjaa1588,50 €',
+      '466117.11.Forssan Rakennustyö OyViksbergin varastoHäme perus 38 m: Päättyi 31.10.2026588,50 €Valitse laskupohja',
+      'Kaava ei laske11 139,40 €',
+      expect.stringMatching(/^4609.*Rivi: Hinta ei kelpaa: abc1 139,40 €Avaa lasku$/),
       'Maksaja puuttuu1',
-      expect.stringMatching(/^4431.*Ei maksajaa.*Avaa tilaus$/),
+      expect.stringMatching(/^4431.*Ei maksajaa.*ei arviotaAvaa tilaus$/),
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Avaa lasku, tilaus 4609' }));
     expect(router.state.location).toMatchObject({ pathname: '/laskutus', search: '?lasku=7' });
-    await userEvent.click(screen.getByRole('button', { name: 'Laskupohjat, tilaus 4661' }));
-    expect(router.state.location.pathname).toBe('/laskutus/laskupohjat');
+    expect(words(screen.getByText('Poikkeukset 3').parentElement)).toBe(
+      'Poikkeukset 3rahaa auki vähintään 1 727,90 €',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Valitse laskupohja, tilaus 4661' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/laskutus/laskuttamatta',
+      search: '?alku=20261101&loppu=20261130&pohjat=4661',
+    });
+  });
+
+  it('runs the days again once the exceptions are mended, and shows what was made last', async () => {
+    const bff = new LaskuajoBff();
+    bff.ajot = [laskuajo({ poikkeuksia: 1 })];
+    bff.poikkeukset = [poikkeus()];
+    bff.viimeksi = [
+      {
+        keikkaLaskuId: 7,
+        keikkaId: 4651,
+        luotu: '2026-12-01T06:14:52.000Z',
+        maksaja: 'Kivikon Betoni Oy',
+        tyomaaNimi: 'Aviapolis P4',
+        laskupohjat: ['Perus 58 m'],
+        riviCount: 9,
+        sumEur: '1761.00',
+      },
+    ];
+    show(bff);
+    const last = await screen.findByRole('table', { name: 'Viimeksi luotu' });
+    expect(within(last).getAllByRole('row').map(words)).toEqual([
+      '46518:14:52Kivikon Betoni OyAviapolis P4Perus 58 m, 9 riviä1 761,00 €',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Aja poikkeukset uudelleen' }));
+    expect(await screen.findByRole('heading', { name: 'Marraskuu 2026, ajo 2' })).toBeInTheDocument();
+    expect(bff.asked.filter(({ call }) => call === laskuajoCalls.aloita)).toMatchObject([
+      { input: { first: '20261101', last: '20261130' } },
+    ]);
+    // While it goes on there is nothing to run again.
+    expect(screen.queryByRole('button', { name: 'Aja poikkeukset uudelleen' })).not.toBeInTheDocument();
   });
 
   it('begins and cancels nothing for who only reads invoices', async () => {
@@ -99,7 +142,7 @@ describe('the page of runs', () => {
     bff.ajot = [laskuajo({ tila: 'käynnissä', paattynyt: null, kasitelty: 50 })];
     show(bff);
     expect(await screen.findByText('50 / 100')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Uusi ajo|Keskeytä/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Uusi ajo|Keskeytä|Aja/ })).not.toBeInTheDocument();
   });
 
   it('tells that it failed and reads again', async () => {

@@ -65,6 +65,7 @@ export function LaskuajoPage() {
               laskuajoId={shown.laskuajoId}
               nimi={ajoNimi(shown, ajot)}
               toiminnot={toiminnot}
+              onUudelleen={() => void aloita({ first: shown.first, last: shown.last })}
             />
           </Box>
         </Flex>

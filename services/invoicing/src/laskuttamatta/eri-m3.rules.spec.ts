@@ -1,5 +1,5 @@
 import { keikkaData } from '@keikka/builders';
-import { eriM3, type M3Rivi } from './eri-m3.rules.js';
+import { eriM3, toimitettuM3, type M3Rivi } from './eri-m3.rules.js';
 
 const rivi = (changes: Partial<M3Rivi> = {}): M3Rivi => ({
   aktiivinen: true,
@@ -92,4 +92,40 @@ describe('the rows that lack the delivered amount', () => {
     if (expected) expect(found).toMatchObject(expected);
     else expect(found).toBeNull();
   });
+});
+
+describe('the rows of concretes that lack the delivered amount', () => {
+  const betoni = (keikkaBetoniId: number, määrä: string) =>
+    byHand({ keikkaBetoniId, määrä, keikkaLaskuPohjaRiviId: null });
+  const line = (keikkaBetoniId: number, m3: number) => ({
+    ...keikkaData().betonit[0],
+    keikkaBetoniId,
+    m3,
+    toimitettuM3: null,
+  });
+  /** Delivered were 40 and 13.5 m³. */
+  const keikka = keikkaData({ m3: 53.5, betonit: [line(51, 40), line(52, 13.5)] as never });
+  const lacking = (...laskut: ReturnType<typeof lasku>[]) => {
+    const { puute } = eriM3(laskut, { keikka, ajoneuvo: null });
+    return puute?.erot.map(({ rivi: { keikkaBetoniId }, ero, määrä }) => [keikkaBetoniId, ero, määrä]);
+  };
+
+  it.each<[string, ReturnType<typeof lasku>[], unknown[] | undefined]>([
+    ['each its own', [lasku(5, [betoni(51, '40'), betoni(52, '5.5')])], [[52, 8, '13.5']]],
+    [
+      'each its own of a billed one and a later one',
+      [lasku(15, [betoni(51, '40'), betoni(52, '5.5')]), lasku(5, [betoni(52, '6')], 2)],
+      [[52, 2, '8']],
+    ],
+    ['none where one of them has no row', [lasku(5, [betoni(51, '40')])], []],
+    ['nothing where all is billed', [lasku(5, [betoni(51, '40'), betoni(52, '13.5')])], undefined],
+  ])('are %s', (_, laskut, expected) => {
+    expect(lacking(...laskut)).toEqual(expected);
+  });
+});
+
+it('sums the delivered amount without binary noise', () => {
+  const line = (m3: number) => ({ ...keikkaData().betonit[0], m3, toimitettuM3: m3 });
+  expect(toimitettuM3(keikkaData({ betonit: [line(0.1), line(0.2)] as never }))).toBe(0.3);
+  expect(toimitettuM3(keikkaData({ m3: 7, betonit: [] }))).toBe(7);
 });

@@ -12,6 +12,7 @@ export const limutusTexts = {
   override: 'Jatka silti',
   warnings: (count: number) => (count === 1 ? '1 varoitus' : `${count} varoitusta`),
   needsOverride: 'Jatkaminen vaatii pääkäyttäjän oikeuden ohittaa varoitukset.',
+  step: (step: number, of: number) => `Vaihe ${step}/${of}`,
   atTime: (clock: string) => `klo ${clock}`,
   retrying: (attempt: number, of: number) => `Yritetään uudelleen, yritys ${attempt}/${of}`,
   restoring: 'Palautetaan',

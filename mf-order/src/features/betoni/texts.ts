@@ -31,6 +31,7 @@ export const texts = {
   more: (number: number) => `Rivin ${number} toiminnot`,
   copy: 'Kopioi',
   delete: 'Poista',
+  deleteRow: (number: number) => `Poista rivi ${number}`,
 
   choose: 'Valitse',
   normal: 'Normaali',

@@ -46,6 +46,7 @@ export function BetoniMenu(props: BetoniMenuProps) {
           {
             id: 'delete',
             label: texts.delete,
+            spoken: texts.deleteRow(number),
             icon: Trash2,
             shortcut: 'Del',
             danger: true,

@@ -65,4 +65,10 @@ describe('the acts on concrete lines', () => {
     expect(await said(/Valittu betoni on virheellinen/)).toBeVisible();
     expect(bff.writes).toEqual([]);
   });
+
+  it('name the line that is deleted', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Rivin 2 toiminnot' }));
+    expect(await screen.findByRole('menuitem', { name: 'Poista rivi 2' })).toBeVisible();
+  });
 });

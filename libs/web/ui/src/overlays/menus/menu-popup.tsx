@@ -9,6 +9,8 @@ import { texts } from '../../texts.js';
 export interface MenuItem {
   id: string;
   label: string;
+  /** Said for the label, where it alone does not say of what: 'Poista rivi 2'. It begins with the label. */
+  spoken?: string;
   icon?: LucideIcon;
   /** Colour of the icon, e.g. `status.warning.fg`. */
   iconColor?: string;
@@ -86,6 +88,7 @@ function Item(item: MenuItem) {
   const {
     id,
     label,
+    spoken,
     icon: Icon,
     iconColor,
     swatch,
@@ -101,6 +104,7 @@ function Item(item: MenuItem) {
     <ChakraMenu.Item
       value={id}
       disabled={disabled}
+      aria-label={spoken}
       onSelect={onSelect}
       data-danger={danger || undefined}
       fontWeight={checked ? 'semibold' : 'normal'}

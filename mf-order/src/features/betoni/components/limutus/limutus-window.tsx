@@ -1,5 +1,5 @@
 import { LIMUTUS_DONE, limutusSteps, m3Text, recoveryTitles, type LimutusConfig } from '@keikka/domain';
-import { Banner, Box, Button, Droplets, Modal, RefreshCw, Spinner, Text, Undo2 } from '@keikka/ui';
+import { Banner, Box, Button, Droplets, Flex, Modal, RefreshCw, Spinner, Text, Undo2 } from '@keikka/ui';
 import type { Limutus } from '../../api/limutus/use-limutus.js';
 import { limutusTexts as texts } from '../../limutus-texts.js';
 import { lineName } from '../../model/betoni-view.js';
@@ -31,7 +31,7 @@ export function LimutusWindow({ of, run, m3, config, onStart, again, onClose }: 
       id={line.keikkaId}
       placeKey="limutus"
       width="720px"
-      headerEnd={busy ? <Spinner boxSize="3.5" aria-hidden /> : <Droplets aria-hidden />}
+      headerEnd={busy ? <Progress run={run} /> : <Droplets aria-hidden />}
       footer={
         <>
           {run.phase === 'failed' && (
@@ -69,6 +69,16 @@ export function LimutusWindow({ of, run, m3, config, onStart, again, onClose }: 
         {run.phase === 'failed' && <CanDo suggestions={run.failure.suggestions} />}
       </Box>
     </Modal>
+  );
+}
+
+/** That it runs, and at which step of how many. */
+function Progress({ run }: Pick<LimutusWindowProps, 'run'>) {
+  return (
+    <Flex align="center" gap="1.5" textStyle="text.label" color="fg.muted" whiteSpace="nowrap">
+      <Spinner boxSize="3.5" aria-hidden />
+      {run.phase === 'running' && texts.step(run.step + 1, limutusSteps.length)}
+    </Flex>
   );
 }
 

@@ -73,9 +73,11 @@ describe('the limutus of a line', () => {
     const window = await dialog();
     expect(window.getByRole('status')).toHaveTextContent(/\.\.\.$/);
     expect(window.queryByText('Valmis')).toBeNull();
+    expect(await window.findByText('Vaihe 5/5', {}, { timeout: 4000 })).toBeVisible();
     expect(window.getAllByRole('button', { name: /Sulje/ }).at(-1)).toBeDisabled();
     letGo();
     expect(await window.findByText('Limutus valmis!')).toBeVisible();
+    expect(window.queryByText(/^Vaihe \d/)).toBeNull();
     expect(window.getByText(/Rivi 1: 12 → 11\sm³ #16\. Rivi 2: 1\sm³ #8, Limu, ei hintaa\./)).toBeVisible();
     for (const text of [
       /^Limu: 1\sm³$/,

@@ -3,6 +3,8 @@ import { isAdmin } from '@keikka/domain';
 import { useOwnAsiakasId, useSession } from '@keikka/sdk';
 import type { ReactNode } from 'react';
 import { AikaisemmatTilaukset } from '../features/aikaisemmat/components/aikaisemmat-tilaukset.js';
+import { HinnatOfOrder } from '../features/betoni/components/hinnat-of-order.js';
+import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { LaskutusPanel } from '../features/laskutus/components/laskutus-panel.js';
 import { hasLaskutus } from '../features/laskutus/model/laskutus-tab.js';
 import { KeikkaText } from '../features/teksti/components/keikka-text.js';
@@ -11,9 +13,15 @@ import type { KeikkaTab } from './tabs.js';
 /** The tabs that only tell, for who edits the order and for who does not. */
 export function useReadPanels(answer: KeikkaGetAnswer): Partial<Record<KeikkaTab, ReactNode>> {
   const session = useSession();
+  const cache = useKeikkaCache();
   const isOwners = useOwnAsiakasId() === answer.keikkaData.ownerAsiakasId;
   return {
-    teksti: <KeikkaText answer={answer} />,
+    teksti: (
+      <>
+        <KeikkaText answer={answer} />
+        <HinnatOfOrder answer={answer} cache={cache} />
+      </>
+    ),
     // For the owner's admins alone, as the service has it.
     ...(isOwners &&
       isAdmin(session.roles) && { aikaisemmat: <AikaisemmatTilaukset keikka={answer.keikkaData} /> }),

@@ -1,4 +1,5 @@
 import {
+  laskupohjaRiviFields,
   laskuRiviFields,
   type LaskuRivi,
   type LaskuRiviFields,
@@ -6,7 +7,7 @@ import {
   type LaskupohjaRivi,
   type LaskupohjaRiviFields,
 } from '@keikka/contracts';
-import { blankOf } from '@keikka/contracts/fields';
+import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { DEFAULT_ALV, rivinSummat } from '@keikka/domain';
 
 /** A formula that is a number alone is that number too. */
@@ -18,7 +19,7 @@ const kaavaOf = (kaava: string | undefined, value: string | null | undefined): s
 
 /** A row of an invoice as a row of a template: what is a value there is a formula here (C-11). */
 export function toPohjanRivi(save: LaskuRiviSave): Partial<LaskupohjaRiviFields> {
-  const values: Partial<LaskupohjaRiviFields> = {
+  return savedFields(laskupohjaRiviFields, {
     otsikko: kaavaOf(save.riviSeliteKaava, save.riviSelite),
     laskuRiviTxtEval: kaavaOf(save.riviSelite2Kaava, save.riviSelite2),
     evalCriteria: save.ehtoKaava,
@@ -31,8 +32,7 @@ export function toPohjanRivi(save: LaskuRiviSave): Partial<LaskupohjaRiviFields>
     alennusProsentti: save.aleProsentti ?? save.alennus,
     luoLaskuRivi: save.aktiivinen,
     sortNum: save.sortNum,
-  };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  });
 }
 
 /** A row of a template as the save of a row answers it. It has no sums: they are of an order. */

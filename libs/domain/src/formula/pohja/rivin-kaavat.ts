@@ -86,5 +86,7 @@ function tuoteOf(
   faults: Faults,
 ): number | undefined {
   const found = faults.numberOf(nimet.tuoteIdKaava, kaava, facts);
-  return tuotteet.has(found) ? found : faults.add(nimet.tuoteIdKaava, String(found), undefined);
+  if (tuotteet.has(found)) return found;
+  faults.say(`${nimet.tuoteIdKaava} ei kelpaa: ${found}`);
+  return undefined;
 }

@@ -16,8 +16,8 @@ export class LaskupohjaRiviController {
 
   @Handles(laskupohjaRiviCalls.get)
   @Needs('laskutus.read')
-  get(@Payload() { laskupohjaRiviId }: Input<'get'>, @CurrentActor() actor: Actor): Promise<LaskupohjaRivi> {
-    return this.pohjat.getRivi(actor, laskupohjaRiviId);
+  get(@Payload() input: Input<'get'>, @CurrentActor() actor: Actor): Promise<LaskupohjaRivi> {
+    return this.pohjat.getRivi(actor, input);
   }
 
   @Handles(laskupohjaRiviCalls.create)

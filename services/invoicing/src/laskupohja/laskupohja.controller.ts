@@ -25,8 +25,8 @@ export class LaskupohjaController {
 
   @Handles(laskupohjaCalls.get)
   @Needs('laskutus.read')
-  get(@Payload() { laskupohjaId }: Input<'get'>, @CurrentActor() actor: Actor): Promise<Laskupohja> {
-    return this.pohjat.get(actor, laskupohjaId);
+  get(@Payload() input: Input<'get'>, @CurrentActor() actor: Actor): Promise<Laskupohja> {
+    return this.pohjat.get(actor, input);
   }
 
   @Handles(laskupohjaCalls.list)

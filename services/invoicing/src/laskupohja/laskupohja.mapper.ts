@@ -7,11 +7,14 @@ import {
   type LaskupohjaBetoni as LaskupohjaBetoniAnswer,
   type LaskupohjaListed,
   type LaskupohjaRivi as LaskupohjaRiviAnswer,
+  type PohjanRivinSummat,
+  type PohjanTulos,
 } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
 import { laskupohjaTilaNimi } from '@keikka/domain';
 import type { LaskupohjaBetoni, LaskupohjaLisa } from './laskupohja-hinnat.entity.js';
 import type { Laskupohja, LaskupohjaRivi } from './laskupohja.entity.js';
+import { noSummat, noTulos } from './pohjan-tulos.rules.js';
 
 /** A template in a list. */
 export function toListed(pohja: Laskupohja, riviCount: number): LaskupohjaListed {
@@ -36,13 +39,16 @@ export interface PohjanListat {
   lisat: readonly LaskupohjaLisa[];
 }
 
-/** A template with its lists. */
+/** A template with its lists, and how it fits an order. */
 export const toLaskupohja = (
   pohja: Laskupohja,
   { rivit, betonit, lisat }: PohjanListat,
+  tulos: PohjanTulos = noTulos,
+  summatOf = (_: LaskupohjaRivi): PohjanRivinSummat => noSummat,
 ): LaskupohjaAnswer => ({
   ...toListed(pohja, rivit.length),
-  rivit: rivit.map(toLaskupohjaRivi),
+  ...tulos,
+  rivit: rivit.map((rivi) => toLaskupohjaRivi(rivi, summatOf(rivi))),
   laskupohjaBetonit: betonit.map(toLaskupohjaBetoni),
   lisat: lisat.map((lisa) => ({
     ...stateOf(laskupohjaLisaFields, lisa),
@@ -57,8 +63,12 @@ export const toLaskupohjaBetoni = (betoni: LaskupohjaBetoni): LaskupohjaBetoniAn
   laskupohjaId: betoni.laskupohjaId,
 });
 
-export const toLaskupohjaRivi = (rivi: LaskupohjaRivi): LaskupohjaRiviAnswer => ({
+export const toLaskupohjaRivi = (
+  rivi: LaskupohjaRivi,
+  summat: PohjanRivinSummat = noSummat,
+): LaskupohjaRiviAnswer => ({
   ...stateOf(laskupohjaRiviFields, rivi),
+  ...summat,
   laskupohjaRiviId: rivi.laskupohjaRiviId,
   laskupohjaId: rivi.laskupohjaId,
 });

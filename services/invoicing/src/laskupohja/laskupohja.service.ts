@@ -2,18 +2,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type FindOptionsWhere } from 'typeorm';
 import {
   Failure,
+  orderMessages,
   type Actor,
   type InputOf,
   type Laskupohja as LaskupohjaAnswer,
   type laskupohjaCalls,
   type LaskupohjaListed,
   type LaskupohjaRivi as LaskupohjaRiviAnswer,
+  type laskupohjaRiviCalls,
 } from '@keikka/contracts';
+import { payerAsiakasId } from '@keikka/domain';
+import { ServiceClient } from '@keikka/server';
+import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
+import { Tuote } from '../tuote/tuote.entity.js';
 import { Laskupohja, LaskupohjaRivi } from './laskupohja.entity.js';
 import { toLaskupohja, toLaskupohjaRivi, toListed } from './laskupohja.mapper.js';
 import { demandVisible } from './laskupohja.policy.js';
 import { pohjanListat } from './laskupohja.record.js';
+import { summatOf, tulosOf, type Katsottava } from './pohjan-tulos.rules.js';
 
 type Input<Name extends keyof typeof laskupohjaCalls> = InputOf<(typeof laskupohjaCalls)[Name]>;
 type Where = FindOptionsWhere<Laskupohja>;
@@ -21,19 +28,29 @@ type Where = FindOptionsWhere<Laskupohja>;
 /** Reads the templates of a company. */
 @Injectable()
 export class LaskupohjaService {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+    private readonly alvKaudet: AlvKaudet,
+  ) {}
 
-  /** @throws Failure LASKUPOHJA.NOT_FOUND */
-  async get(actor: Actor, laskupohjaId: number): Promise<LaskupohjaAnswer> {
+  /** @throws Failure LASKUPOHJA.NOT_FOUND, and for an order KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, SERVICE.UNAVAILABLE */
+  async get(actor: Actor, { laskupohjaId, keikkaId }: Input<'get'>): Promise<LaskupohjaAnswer> {
     const { manager } = this.dataSource;
     const pohja = await manager.findOneBy(Laskupohja, { laskupohjaId });
     if (!pohja) throw new Failure('LASKUPOHJA.NOT_FOUND');
     demandVisible(actor, pohja);
-    return toLaskupohja(pohja, await pohjanListat(manager, laskupohjaId));
+    const listat = await pohjanListat(manager, laskupohjaId);
+    if (!keikkaId) return toLaskupohja(pohja, listat);
+    const seen = await this.katsottava(pohja.laskuttajaAsiakasId, keikkaId);
+    return toLaskupohja(pohja, listat, tulosOf(pohja, seen), (rivi) => summatOf(rivi, seen));
   }
 
-  /** @throws Failure LASKUPOHJARIVI.NOT_FOUND */
-  async getRivi(actor: Actor, laskupohjaRiviId: number): Promise<LaskupohjaRiviAnswer> {
+  /** @throws Failure LASKUPOHJARIVI.NOT_FOUND, and for an order as `get` */
+  async getRivi(
+    actor: Actor,
+    { laskupohjaRiviId, keikkaId }: InputOf<typeof laskupohjaRiviCalls.get>,
+  ): Promise<LaskupohjaRiviAnswer> {
     const { manager } = this.dataSource;
     const rivi = await manager.findOne(LaskupohjaRivi, {
       where: { laskupohjaRiviId },
@@ -41,7 +58,9 @@ export class LaskupohjaService {
     });
     if (!rivi?.pohja) throw new Failure('LASKUPOHJARIVI.NOT_FOUND');
     demandVisible(actor, rivi.pohja);
-    return toLaskupohjaRivi(rivi);
+    if (!keikkaId) return toLaskupohjaRivi(rivi);
+    const { laskuttajaAsiakasId } = rivi.pohja;
+    return toLaskupohjaRivi(rivi, summatOf(rivi, await this.katsottava(laskuttajaAsiakasId, keikkaId)));
   }
 
   /** The templates that are for this customer and this source, or for all; a party that is not named is not asked about. */
@@ -63,6 +82,20 @@ export class LaskupohjaService {
     const laskuttajaAsiakasId = companyFor(actor, input.laskuttajaAsiakasId);
     const own: Where = { laskuttajaAsiakasId, asiakasId };
     return this.find(includeGlobalLaskupohja ? [own, { laskuttajaAsiakasId, asiakasId: IsNull() }] : [own]);
+  }
+
+  /** An order as the company's templates see it. */
+  private async katsottava(laskuttajaAsiakasId: number, keikkaId: number): Promise<Katsottava> {
+    const answer = await this.services.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 });
+    const { keikkaData: keikka, vehicleData: ajoneuvo } = answer;
+    const tuotteet = await this.dataSource.manager.findBy(Tuote, { laskuttajaAsiakasId });
+    return {
+      keikkaId,
+      facts: { keikka, ajoneuvo },
+      maksajaAsiakasId: payerAsiakasId(keikka, laskuttajaAsiakasId) ?? 0,
+      tuotteet: new Map(tuotteet.map((tuote) => [tuote.tuoteId, tuote])),
+      alvKaudet: await this.alvKaudet.of(laskuttajaAsiakasId),
+    };
   }
 
   /** By Finnish name, equal names by id. */

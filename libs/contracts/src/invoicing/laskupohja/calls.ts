@@ -25,8 +25,9 @@ const asiakas = () => optional(nullable(reference()));
 
 /** Templates of invoices, called offers (tarjous) in some texts. Their paths come under /api/hinnat (invoicing §7). */
 export const laskupohjaCalls = {
+  /** With an order also what its formulas give on it. */
   get: call('GET', `${prefix}/laskupohja/get/:laskupohjaId`, 'invoicing.laskupohja.get')
-    .takes({ laskupohjaId: reference() })
+    .takes({ laskupohjaId: reference(), keikkaId: optional(reference()) })
     .answers<Laskupohja>(),
   /** Those that fit this customer and this source; 0 does not ask for one [I-131]. */
   list: call('POST', `${prefix}/laskupohja/list`, 'invoicing.laskupohja.list')
@@ -92,7 +93,7 @@ export const laskupohjaCalls = {
 /** The rows of templates. */
 export const laskupohjaRiviCalls = {
   get: call('GET', `${prefix}/laskupohjaRivi/get/:laskupohjaRiviId`, 'invoicing.laskupohja-rivi.get')
-    .takes({ laskupohjaRiviId: reference() })
+    .takes({ laskupohjaRiviId: reference(), keikkaId: optional(reference()) })
     .answers<LaskupohjaRivi>(),
   /** An empty one at the end. */
   create: call('POST', `${prefix}/laskupohjaRivi/create`, 'invoicing.laskupohja-rivi.create')

@@ -6,8 +6,16 @@ import type {
   LaskupohjaRiviFields,
 } from './fields.js';
 
+/** What a row of a template bills for an order, in euros; null without an order, and where it bills none. */
+export interface PohjanRivinSummat {
+  /** Net, with the discount taken off. */
+  summa: string | null;
+  alvSumma: string | null;
+  alennusSumma: string | null;
+}
+
 /** A row of a template (I-035). */
-export interface LaskupohjaRivi extends LaskupohjaRiviFields {
+export interface LaskupohjaRivi extends LaskupohjaRiviFields, PohjanRivinSummat {
   laskupohjaRiviId: number;
   laskupohjaId: number;
 }
@@ -37,8 +45,18 @@ export interface LaskupohjaListed extends LaskupohjaFields {
   varmenne: number;
 }
 
+/** How a template fits an order. */
+export interface PohjanTulos {
+  /** The order that was asked about; null without one. */
+  laskupohja_keikkaId: number | null;
+  /** Whether `evalCriteria` holds for it; null without an order, and where the formula is faulty. */
+  evalResultBool: boolean | null;
+  /** Why the template is not for its customer or its source, in Finnish; empty when it is. */
+  evalCustomerText: string;
+}
+
 /** A template with its rows in their order (I-032). */
-export interface Laskupohja extends LaskupohjaListed {
+export interface Laskupohja extends LaskupohjaListed, PohjanTulos {
   rivit: LaskupohjaRivi[];
   laskupohjaBetonit: LaskupohjaBetoni[];
   lisat: LaskupohjaLisa[];

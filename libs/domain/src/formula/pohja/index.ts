@@ -17,11 +17,13 @@ export {
   type PohjanTuote,
 } from './rivi-pohjasta.js';
 export {
+  ehdonEste,
   pohjanEhtoNimet,
   pohjienEsteet,
   type Laskutettava,
   type PohjanEhtoNimi,
   type PohjanEsteet,
+  type ValittavaPohja,
 } from './pohjan-ehdot.js';
 export { sopivatPohjat } from './sopivat-pohjat.js';
 export type { KaavanSelvitys, RivinSelvitys } from './selvitys.js';

@@ -9,6 +9,7 @@ import {
 import type { StartedService } from '@keikka/server/testing';
 import { handler, invoicer, OWN, rivalInvoicer, startInvoicing } from '../../test/invoicing-company.js';
 import { Neighbours, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { Tuote } from '../tuote/tuote.entity.js';
@@ -109,6 +110,9 @@ describe('prices that are known', () => {
     expect(await search('100%')).toHaveLength(1);
     expect(await search('c30', 55)).toEqual([]);
     expect(await search('c30', 0, rivalInvoicer)).toEqual([]);
+    // A row that a template's concrete made has no product.
+    await manager.update(KeikkaLaskuRivi, { riviSelite: 'C30 pesu' }, { keikkaBetoniId: 51 });
+    expect((await list()).map(({ riviSelite }) => riviSelite)).toEqual(['C30 pesu', 'Betoni C30/37 100%']);
     await billed(367);
     expect(await list()).toEqual([]);
   });

@@ -14,6 +14,7 @@ import { useMayKeep } from '../api/use-may-keep.js';
 import { useReadLine } from '../api/read-line.js';
 import { useKomentoLists } from '../api/use-betoni-lists.js';
 import { lineName } from '../model/betoni-view.js';
+import { takenValues } from '../model/valittava.js';
 import { rajatTexts } from '../rajat-texts.js';
 import { texts } from '../texts.js';
 import { valintaTexts } from '../valinta-texts.js';
@@ -177,12 +178,13 @@ export function BetoniEditor(props: BetoniEditorProps) {
         {isPicking && (
           <BetoniPicker
             {...{ line, number, answer }}
-            onPick={({ id, values, hinta_value }) => {
+            onPick={(picked) => {
+              const { id, hinta_value } = picked;
               if (!id) {
                 notify.error(valintaTexts.invalid);
                 return;
               }
-              apply(values);
+              apply(takenValues(picked, line));
               if (mayPrice && hinta_value) takePrice(hinta_value);
             }}
             onClose={() => setIsPicking(false)}

@@ -1,7 +1,7 @@
 import { betoni } from '@keikka/builders';
 import type { TilattuBetoni } from '@keikka/contracts';
 import { pohjanBetonit } from './hinnat/pohjan-betoni.js';
-import { foundIn, ofPohja, ofTilattu } from './valittava.js';
+import { foundIn, ofPohja, ofTilattu, takenValues } from './valittava.js';
 
 const tilattu = (changes: Partial<TilattuBetoni> = {}): TilattuBetoni => ({
   ...betoni({ keikkaBetoniId: 9, keikkaId: 4698 }),
@@ -57,5 +57,12 @@ describe('a concrete that a line may take over', () => {
     expect(ofTemplate?.values).toEqual({
       ...{ laatuId: 11, raeKokoId: 1, lujuusId: 6, notkeusId: 3, rasitusluokat: 'XC3' },
     });
+  });
+
+  it('of a template gives its comment to a line that has none', () => {
+    const picked = ofTemplate ?? ofTilattu(tilattu());
+    expect(takenValues(picked, betoni()).betoniComment).toBe('Väri');
+    expect(takenValues(picked, betoni({ betoniComment: 'Hissikuilu' }))).toEqual(picked.values);
+    expect(takenValues(ofTilattu(tilattu()), betoni())).not.toHaveProperty('betoniComment');
   });
 });

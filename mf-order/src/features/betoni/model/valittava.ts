@@ -11,6 +11,8 @@ export interface Valittava {
   name: string;
   /** What the line takes over. */
   values: Partial<ValuFields>;
+  /** What a template's price is bound to: a line without a comment of its own takes it over, so that the price still fits. */
+  betoniComment?: string;
   m3: number;
   /** There for who may see prices. */
   hinta_value?: string | null;
@@ -41,6 +43,7 @@ export const ofPohja = (betoni: PohjanBetoni): Valittava => {
     id: betoni.laskupohjaBetoniId,
     name: betoni.name,
     values: { ...Object.fromEntries(choices.filter(([, id]) => id !== null)), rasitusluokat },
+    betoniComment: betoni.betoniComment,
     m3: 1,
     hinta_value: betoni.hinta_value,
     origin: texts.fromPohja(betoni.laskupohjaNimi),
@@ -60,3 +63,7 @@ export function foundIn(valittavat: readonly Valittava[], typed: string): Valitt
     ),
   );
 }
+
+/** What a line takes over of the one that is picked. What is said of the line already stays. */
+export const takenValues = ({ values, betoniComment }: Valittava, line: Betoni): Partial<ValuFields> =>
+  betoniComment && !line.betoniComment.trim() ? { ...values, betoniComment } : values;

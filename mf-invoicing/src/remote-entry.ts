@@ -6,6 +6,9 @@ export const pages: PagesOf<typeof declaration> = {
   laskut: lazy(async () => ({
     default: (await import('./features/laskut/laskut.page.js')).LaskutPage,
   })),
+  lahetykset: lazy(async () => ({
+    default: (await import('./features/laskut/lahetykset.page.js')).LahetyksetPage,
+  })),
   laskuttamatta: lazy(async () => ({
     default: (await import('./features/laskuttamatta/page/laskuttamatta.page.js')).LaskuttamattaPage,
   })),

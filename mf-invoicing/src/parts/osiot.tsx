@@ -5,6 +5,7 @@ const osiot = [
   { to: '/laskutus', label: 'Laskut' },
   { to: '/laskutus/laskuttamatta', label: 'Laskuttamatta' },
   { to: '/laskutus/ajot', label: 'Kuukauden laskut' },
+  { to: '/laskutus/lahetykset', label: 'Lähetykset' },
   { to: '/laskutus/laskupohjat', label: 'Laskupohjat' },
   { to: '/laskutus/tuotteet', label: 'Tuotteet' },
 ];

@@ -17,6 +17,7 @@ describe('manifest', () => {
       ['/laskutus', 'Laskutus', true],
       ['/laskutus/laskuttamatta', 'Laskuttamatta', false],
       ['/laskutus/ajot', 'Kuukauden laskut', false],
+      ['/laskutus/lahetykset', 'Lähetykset', false],
       ['/laskutus/laskupohjat', 'Laskupohjat', false],
       ['/laskutus/tuotteet', 'Tuotteet', false],
       ['/tilaus/:keikkaId', 'Tilaus', false],

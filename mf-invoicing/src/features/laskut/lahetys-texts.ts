@@ -43,5 +43,51 @@ export const lahetysTexts = {
   eiSaatu: 'ei saatu',
   naytaPyynto: (nimi: string) => `Näytä pyyntö: ${nimi}`,
   avaimetPoistettu: 'avaimet ja tunnisteet poistettu',
+  ristiriita: {
+    otsikko: 'Mikä eroaa',
+    selite: (laskuNo: string) =>
+      `Numerolla ${laskuNo} on järjestelmässä toinen lasku. Mitään ei lähetetä ennen vapautusta.`,
+    kohta: 'Kohta',
+    meilla: 'Keikassa',
+    siella: (kohde: LaskuKohde, avain: string) =>
+      `${kohde === 'Fennoa' ? 'Fennoassa' : 'Netvisorissa'}, ${avain}`,
+    sama: 'sama',
+    eri: 'eri',
+    vapauta: 'Vapauta työ',
+    uusiNumero: 'Anna uusi numero ja lähetä',
+    uusiNumeroHint: (laskuNo: string) =>
+      `Lasku saa uuden numeron. Numero ${laskuNo} jää järjestelmän laskulle.`,
+    samaLasku: 'Kuittaa samaksi laskuksi',
+    samaLaskuHint: (avain: string) => `Lasku merkitään lähetetyksi avaimella ${avain}.`,
+    samaLaskuEi: 'Ei käytettävissä, kun summa eroaa.',
+    pysayta: 'Pidä pysäytettynä',
+    pysaytaHint: 'Lasku odottaa, jonon muut laskut lähtevät.',
+    peruste: 'Peruste',
+    perusteHint: 'Peruste, nimi ja aika jäävät lokiin.',
+    vapautaNyt: {
+      uusiNumero: 'VAPAUTA JA LÄHETÄ',
+      samaLasku: 'KUITTAA SAMAKSI',
+      pysayta: 'PIDÄ PYSÄYTETTYNÄ',
+    },
+    vainYllapitaja: 'Yrityksen ylläpitäjä ratkaisee ristiriidan.',
+    onnistui: {
+      uusiNumero: 'Lähetys vapautettu',
+      samaLasku: 'Lasku kuitattu lähetetyksi',
+      pysayta: 'Lasku pidetään pysäytettynä',
+    },
+    epaonnistui: 'Lähetyksen vapautus epäonnistui',
+  },
+  lahetykset: {
+    otsikko: 'Lähetykset',
+    jono: (valmiina: number, kaikki: number) => `${valmiina} / ${kaikki} lähetetty`,
+    empty: {
+      title: 'Laskuja ei ole lähetetty',
+      text: 'Kun lasku lähetetään laskutusjärjestelmään, se näkyy täällä.',
+    },
+    loadFailed: 'Lähetysten lataaminen epäonnistui',
+    refreshFailed: 'Lähetysten päivitys epäonnistui. Näytetään aiemmin haetut.',
+    jonossa: 'Jonossa',
+    yritys: (yritys: number) => `Yritys ${yritys}`,
+  },
   lahetetaan: 'Laskua lähetetään. Sitä ei voi muuttaa, ennen kuin tulos tiedetään.',
 } as const;

@@ -1,8 +1,9 @@
 import { lahetysCalls, type LahetysAskel, type LahetysKokonaan } from '@keikka/contracts';
 import { renderInShell } from '@keikka/sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { laskuAnswer, LaskuBff, laskuRivi } from '../../../test/lasku-bff.js';
+import { LahetyksetPage } from './lahetykset.page.js';
 import { LaskutPage } from './laskut.page.js';
 
 const askel = (changes: Partial<LahetysAskel>): LahetysAskel => ({
@@ -121,5 +122,56 @@ describe('the sending of an invoice', () => {
     await show(new LaskuBff(), { kohteet: ['Fennoa'] });
     expect(screen.queryByRole('tab', { name: /Netvisor|Fennoa/ })).toBeNull();
     expect(sendButton()).toBeNull();
+  });
+});
+
+describe('the page of sendings', () => {
+  const ero = { kohta: 'Yhteensä', meilla: '508,22 €', siella: '496,98 €', onSama: false };
+  const conflict = lahetys({ tila: 'ristiriita', paattynyt: '2026-11-20T08:22:16.000Z', erot: [ero] });
+
+  function showPage(bff: LaskuBff, settingTypes: number[]): void {
+    bff.session = { settingTypes };
+    bff.laskut = [laskuAnswer([laskuRivi()], { lahetysTila: 'ristiriita' })];
+    bff.on(lahetysCalls.list, () => [conflict, lahetys({ lahetysId: 2, keikkaLaskuId: 2 })]);
+    bff.on(lahetysCalls.get, () => conflict);
+    renderInShell(<LahetyksetPage />, bff, { wide: true });
+  }
+
+  it('opens what needs a person, and an admin settles it with a reason', async () => {
+    const bff = new LaskuBff();
+    bff.on(lahetysCalls.vapauta, () => conflict);
+    showPage(bff, [2]);
+    const list = within(await screen.findByRole('list', { name: 'Lähetykset' }));
+    expect(list.getAllByRole('button').map((one) => one.getAttribute('aria-current'))).toEqual([
+      'true',
+      'false',
+    ]);
+    expect(screen.getByText('1 / 2 lähetetty')).toBeVisible();
+    const panel = within(await screen.findByRole('region', { name: 'Mikä eroaa' }));
+    expect(panel.getByRole('row', { name: /Yhteensä 508,22 € 496,98 €/ })).toBeVisible();
+    expect(panel.getByRole('radio', { name: /Kuittaa samaksi/ })).toBeDisabled();
+    const release = panel.getByRole('button', { name: 'VAPAUTA JA LÄHETÄ' });
+    expect(release).toBeDisabled();
+    await userEvent.type(panel.getByRole('textbox', { name: 'Peruste' }), ' Tehtiin käsin ');
+    await userEvent.click(release);
+    expect(await screen.findByText('Lähetys vapautettu')).toBeVisible();
+    expect(bff.asked.find(({ call }) => call === lahetysCalls.vapauta)?.input).toEqual({
+      keikkaLaskuId: 1,
+      tapa: 'uusiNumero',
+      peruste: 'Tehtiin käsin',
+    });
+  });
+
+  it('shows a conflict to an invoicer, who cannot settle it', async () => {
+    showPage(new LaskuBff(), [6]);
+    expect(await screen.findByText('Yrityksen ylläpitäjä ratkaisee ristiriidan.')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('is empty where nothing was sent', async () => {
+    const bff = new LaskuBff();
+    bff.on(lahetysCalls.list, () => []);
+    renderInShell(<LahetyksetPage />, bff, { wide: true });
+    expect(await screen.findByText('Laskuja ei ole lähetetty')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { Box, Checkbox as ChakraCheckbox, Flex, Switch as ChakraSwitch } from '@chakra-ui/react';
+import { Box, chakra, Checkbox as ChakraCheckbox, Flex, Switch as ChakraSwitch } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
@@ -57,5 +57,55 @@ export function Checkbox({
       <ChakraCheckbox.Control>{checked && <Check size={12} aria-hidden />}</ChakraCheckbox.Control>
       <ChakraCheckbox.Label srOnly={labelHidden}>{label}</ChakraCheckbox.Label>
     </ChakraCheckbox.Root>
+  );
+}
+
+interface RadioChoice<Value extends string> {
+  value: Value;
+  label: string;
+  /** Below the label: what comes of it. */
+  hint?: string;
+  disabled?: boolean;
+}
+
+interface RadioChoicesProps<Value extends string> {
+  /** What is chosen between. */
+  legend: string;
+  choices: readonly RadioChoice<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** A choice between a few ways whose consequences are read before one is taken. */
+export function RadioChoices<Value extends string>(props: RadioChoicesProps<Value>) {
+  const { legend, choices, value, onValueChange } = props;
+  const name = useId();
+  return (
+    <chakra.fieldset>
+      <chakra.legend textStyle="text.body" fontWeight="semibold" mb="1">
+        {legend}
+      </chakra.legend>
+      {choices.map((choice) => (
+        <Flex as="label" key={choice.value} gap="2" py="1" alignItems="flex-start">
+          <chakra.input
+            type="radio"
+            name={name}
+            mt="1"
+            accentColor="brand.solid"
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            onChange={() => onValueChange(choice.value)}
+          />
+          <Box opacity={choice.disabled ? 0.6 : 1}>
+            <Box fontWeight="semibold">{choice.label}</Box>
+            {choice.hint && (
+              <Box textStyle="text.label" color="fg.muted">
+                {choice.hint}
+              </Box>
+            )}
+          </Box>
+        </Flex>
+      ))}
+    </chakra.fieldset>
   );
 }

@@ -121,7 +121,8 @@ export function useLaskuByNumber(laskuNo: string): UseQueryResult<Lasku | null> 
   });
 }
 
-function useFreshLaskut(): void {
+/** Whatever is read of invoices is read anew when one was changed. */
+export function useFreshLaskut(): void {
   const queryClient = useQueryClient();
   const asiakasId = useOwnAsiakasId();
   useLive('laskutStale', () => void queryClient.invalidateQueries({ queryKey: laskutKey(asiakasId) }));

@@ -1,10 +1,17 @@
-import { lahetysCalls, type Lasku, type LahetysKokonaan } from '@keikka/contracts';
+import {
+  lahetysCalls,
+  type Lahetys,
+  type LahetysKokonaan,
+  type Lasku,
+  type VapautusTapa,
+} from '@keikka/contracts';
 import { euroText } from '@keikka/domain';
 import { ApiError, useApi, useNotify, useOwnAsiakasId } from '@keikka/sdk';
 import { useConfirm } from '@keikka/ui';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { laskutKey } from '../../../parts/laskut-key.js';
 import { lahetysTexts as texts } from '../lahetys-texts.js';
+import { useFreshLaskut } from './laskut.js';
 
 /** An answer comes within 30 s, be it that the outcome is not known yet. */
 const TIMEOUT_MS = 35_000;
@@ -19,6 +26,33 @@ export function useLahetys(keikkaLaskuId: number): UseQueryResult<LahetysKokonaa
     queryKey: [...laskutKey(asiakasId), 'lahetys', keikkaLaskuId],
     queryFn: ({ signal }) => api.ask(lahetysCalls.get, { keikkaLaskuId }, { signal }),
     refetchInterval: ({ state }) => (state.data?.seuraava ? REFRESH_MS : false),
+  });
+}
+
+/** The latest sendings of the own company; those that go on are looked at again and again. */
+export function useLahetykset(): UseQueryResult<Lahetys[]> {
+  const api = useApi();
+  const asiakasId = useOwnAsiakasId();
+  useFreshLaskut();
+  return useQuery({
+    queryKey: [...laskutKey(asiakasId), 'lahetykset'],
+    queryFn: ({ signal }) => api.ask(lahetysCalls.list, { laskuttajaAsiakasId: 0 }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some(({ seuraava }) => seuraava) ? REFRESH_MS : false),
+  });
+}
+
+/** Settles the conflict of an invoice. */
+export function useVapauta(keikkaLaskuId: number) {
+  const api = useApi();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const asiakasId = useOwnAsiakasId();
+  return useMutation({
+    mutationFn: (input: { tapa: VapautusTapa; peruste: string }) =>
+      api.ask(lahetysCalls.vapauta, { keikkaLaskuId, ...input }),
+    onSuccess: (_, { tapa }) => notify.success(texts.ristiriita.onnistui[tapa]),
+    onError: (error) => notify.error(texts.ristiriita.epaonnistui, error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: laskutKey(asiakasId) }),
   });
 }
 

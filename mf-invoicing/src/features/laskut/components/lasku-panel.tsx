@@ -9,12 +9,14 @@ interface LaskuPanelProps {
   keikkaLaskuId: number;
   /** Leaves the invoice for the list of all; absent within an order. */
   onClose?: () => void;
+  /** The tab that is open first: that of the rows unless another is named. */
+  tab?: string;
 }
 
 /** One invoice, once it is read. */
-export function LaskuPanel({ keikkaLaskuId, onClose }: LaskuPanelProps) {
+export function LaskuPanel({ keikkaLaskuId, onClose, tab }: LaskuPanelProps) {
   const { data: lasku, error, isFetching, refetch } = useLasku(keikkaLaskuId);
-  if (lasku) return <LaskuView lasku={lasku} {...(onClose && { onClose })} />;
+  if (lasku) return <LaskuView lasku={lasku} {...(onClose && { onClose })} {...(tab && { tab })} />;
   if (!error) return <ListSkeleton loading={texts.loadingOne} />;
   return (
     <Flex direction="column" p="4" gap="3" align="center">

@@ -8,6 +8,8 @@ import { LahetysTab } from './lahetys/lahetys-tab.js';
 
 interface LaskuTabsProps {
   lasku: LaskuGetAnswer;
+  /** The tab that is open first. */
+  first: string;
   rivit: ReactNode;
   tiedot: ReactNode;
   loki: ReactNode;
@@ -27,7 +29,7 @@ const lahetysTab = (lasku: Lasku, kohde: LaskuKohde) =>
   ] as const;
 
 /** The tabs of an invoice; below each name how many rows it has or how the invoice stands [I-012]. */
-export function LaskuTabs({ lasku: { laskuData, laskuLog }, rivit, tiedot, loki }: LaskuTabsProps) {
+export function LaskuTabs({ lasku: { laskuData, laskuLog }, first, rivit, tiedot, loki }: LaskuTabsProps) {
   const kohde = kohdeOf(laskuData);
   const tabs: (readonly [string, string, string, ReactNode])[] = [
     ['rivit', texts.rivit, String(laskuData.summat.riviCount), rivit],
@@ -37,7 +39,7 @@ export function LaskuTabs({ lasku: { laskuData, laskuLog }, rivit, tiedot, loki 
   ];
   return (
     <Tabs.Root
-      defaultValue="rivit"
+      defaultValue={first}
       lazyMount
       display="flex"
       flexDirection="column"

@@ -20,6 +20,8 @@ interface LaskuViewProps {
   lasku: LaskuGetAnswer;
   /** Leaves the invoice for the list of all. Absent within its order, whose list names it and its payer. */
   onClose?: () => void;
+  /** The tab that is open first. */
+  tab?: string;
 }
 
 /** On its way, or not known where: it stays as it is until that is settled. */
@@ -27,7 +29,7 @@ const isUnderWay = ({ lahetysTila }: Lasku): boolean =>
   lahetysTila !== '' && lahetysTila !== 'epäonnistui' && lahetysTila !== 'lähetetty';
 
 /** An invoice: its order and payer, its rows, its sums and its log. */
-export function LaskuView({ lasku, onClose }: LaskuViewProps) {
+export function LaskuView({ lasku, onClose, tab = 'rivit' }: LaskuViewProps) {
   const { laskuData, laskuRivit, laskuLog } = lasku;
   const rivit = useRivit(lasku);
   const mayBill = useMayBill();
@@ -57,6 +59,7 @@ export function LaskuView({ lasku, onClose }: LaskuViewProps) {
       </Header>
       <LaskuTabs
         lasku={lasku}
+        first={tab}
         rivit={
           <>
             <RivitTable lasku={lasku} acts={acts} />

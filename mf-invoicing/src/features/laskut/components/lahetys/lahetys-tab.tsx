@@ -1,11 +1,12 @@
 import type { Lasku, LaskuKohde } from '@keikka/contracts';
 import { loadErrorText } from '@keikka/sdk';
-import { Box, EmptyState, ErrorState, Flex, Send, Span } from '@keikka/ui';
+import { Box, EmptyState, ErrorState, Flex, Grid, Send, Span } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useLahetys } from '../../api/use-lahetys.js';
 import { lahetysTexts as texts } from '../../lahetys-texts.js';
 import { Aikajana } from './aikajana.js';
 import { LahetysChip } from './lahetys-chip.js';
+import { Ristiriita } from './ristiriita.js';
 
 interface LahetysTabProps {
   lasku: Lasku;
@@ -27,22 +28,26 @@ export function LahetysTab({ lasku, kohde }: LahetysTabProps) {
   if (lahetys === undefined) return <ListSkeleton loading={texts.loading} />;
   if (lahetys?.kohde !== kohde)
     return <EmptyState icon={<Send />} title={texts.empty.title} text={texts.empty.text(kohde)} />;
+  const isConflict = lahetys.tila === 'ristiriita';
   return (
-    <Box p="4" maxW="container.form">
-      <Flex gap="2" align="center" mb="3" wrap="wrap">
-        <LahetysChip tila={lahetys.tila} />
-        <Span color="fg.muted" textStyle="text.table">
-          {[texts.numero(lahetys.laskuNo), lahetys.ulkoinenId && texts.avain(lahetys.ulkoinenId)]
-            .filter(Boolean)
-            .join(' · ')}
-        </Span>
-      </Flex>
-      {lahetys.virhe !== '' && (
-        <Box role="alert" mb="3" color="status.error.fg">
-          {lahetys.virhe}
-        </Box>
-      )}
-      <Aikajana lahetys={lahetys} />
-    </Box>
+    <Grid p="4" gap="6" templateColumns={{ base: '1fr', xl: isConflict ? '1fr 1fr' : '1fr' }}>
+      <Box maxW={isConflict ? undefined : 'container.form'}>
+        <Flex gap="2" align="center" mb="3" wrap="wrap">
+          <LahetysChip tila={lahetys.tila} />
+          <Span color="fg.muted" textStyle="text.table">
+            {[texts.numero(lahetys.laskuNo), lahetys.ulkoinenId && texts.avain(lahetys.ulkoinenId)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Span>
+        </Flex>
+        {lahetys.virhe !== '' && (
+          <Box role="alert" mb="3" color="status.error.fg">
+            {lahetys.virhe}
+          </Box>
+        )}
+        <Aikajana lahetys={lahetys} />
+      </Box>
+      {isConflict && <Ristiriita lahetys={lahetys} />}
+    </Grid>
   );
 }

@@ -1,0 +1,79 @@
+import type { Lahetys } from '@keikka/contracts';
+import { useAddressParam, useNavigate } from '@keikka/sdk';
+import { Box, EmptyState, Flex, Span } from '@keikka/ui';
+import { ListSkeleton } from '@keikka/ui/forms';
+import { useEffect } from 'react';
+import { Failed, LoadFailed } from '../../parts/list-states.js';
+import { Osiot } from '../../parts/osiot.js';
+import { useLahetykset } from './api/use-lahetys.js';
+import { LahetysList } from './components/lahetys/lahetys-list.js';
+import { LaskuPanel } from './components/lasku-panel.js';
+import { lahetysTexts } from './lahetys-texts.js';
+
+const texts = lahetysTexts.lahetykset;
+
+/** The sendings of invoices, what needs a person first, and the invoice of the open one. */
+export function LahetyksetPage() {
+  const navigate = useNavigate();
+  const [lasku, setLasku] = useAddressParam('lasku');
+  const { data: lahetykset, error, isFetching, refetch } = useLahetykset();
+  const shown = lahetykset?.find(({ keikkaLaskuId }) => String(keikkaLaskuId) === lasku) ?? lahetykset?.[0];
+  const retry = { error, retrying: isFetching, onRetry: () => void refetch() };
+  useEffect(() => {
+    document.title = texts.otsikko;
+  }, []);
+  return (
+    <Flex direction="column" h="full">
+      <Toolbar lahetykset={lahetykset ?? []} />
+      {lahetykset && error && (
+        <Box px="3" py="2">
+          <Failed text={texts.refreshFailed} {...retry} />
+        </Box>
+      )}
+      {!lahetykset && error && <LoadFailed text={texts.loadFailed} {...retry} />}
+      {!lahetykset && !error && <ListSkeleton loading={lahetysTexts.loading} />}
+      {lahetykset && !shown && <EmptyState {...texts.empty} />}
+      {lahetykset && shown && (
+        <Flex flex="1" minH="0" direction={{ base: 'column', md: 'row' }}>
+          <Box
+            w={{ base: 'full', md: '300px' }}
+            maxH={{ base: '40%', md: 'none' }}
+            flexShrink="0"
+            overflowY="auto"
+            borderInlineEndWidth={{ md: '1px' }}
+            borderBottomWidth={{ base: '1px', md: '0' }}
+            bg="bg.surface"
+          >
+            <LahetysList
+              lahetykset={lahetykset}
+              openId={shown.keikkaLaskuId}
+              onOpen={(keikkaLaskuId) => setLasku(String(keikkaLaskuId))}
+            />
+          </Box>
+          <Box flex="1" minW="0" minH="0">
+            <LaskuPanel
+              key={shown.keikkaLaskuId}
+              keikkaLaskuId={shown.keikkaLaskuId}
+              tab={shown.kohde}
+              onClose={() => void navigate('/laskutus')}
+            />
+          </Box>
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+function Toolbar({ lahetykset }: { lahetykset: readonly Lahetys[] }) {
+  const sent = lahetykset.filter(({ tila }) => tila === 'lähetetty').length;
+  return (
+    <Flex align="center" gap="3" px="3" py="2" bg="bg.surface" borderBottomWidth="1px" wrap="wrap">
+      <Box as="h1" textStyle="text.title">
+        {texts.otsikko}
+      </Box>
+      {lahetykset.length > 0 && <Span color="fg.muted">{texts.jono(sent, lahetykset.length)}</Span>}
+      <Box flex="1" />
+      <Osiot />
+    </Flex>
+  );
+}

@@ -1,4 +1,4 @@
-import { checkDigit, readYtunnus } from './ytunnus.js';
+import { alvTunnus, checkDigit, readYtunnus } from './ytunnus.js';
 
 describe('a business id', () => {
   it.each([
@@ -39,5 +39,21 @@ describe('a business id', () => {
       (one) => checkDigit(one) === 0,
     );
     expect(readYtunnus(`${base}-0`)).toBe(`${base}-0`);
+  });
+});
+
+describe('the VAT number', () => {
+  it.each([
+    ['1967543-8', 'FI19675438'],
+    ['1837795-7', 'FI18377957'],
+    ['2593931-3', 'FI25939313'],
+    ['2345678-0', 'FI23456780'],
+    ['737546-2', 'FI07375462'],
+    ['FI19675438', 'FI19675438'],
+    ['0111111-7', ''],
+    ['1478523-8', ''],
+    ['', ''],
+  ])('of %j is %j', (ytunnus, expected) => {
+    expect(alvTunnus(ytunnus)).toBe(expected);
   });
 });

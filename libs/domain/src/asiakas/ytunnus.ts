@@ -27,3 +27,9 @@ export function checkDigit(base: string): number | null {
   if (rest === 1) return null;
   return rest === 0 ? 0 : 11 - rest;
 }
+
+/** The Finnish VAT number of a business id: 'FI' and its figures. Empty for what is none, as a company abroad has. */
+export function alvTunnus(ytunnus: string): string {
+  const read = readYtunnus(ytunnus);
+  return read === null ? '' : `FI${read.replace('-', '')}`;
+}

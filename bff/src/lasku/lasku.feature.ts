@@ -2,6 +2,7 @@ import type { Feature } from '../feature.js';
 import { hinnatDoors } from './hinnat.doors.js';
 import { laskupohjaBetoniDoors, laskupohjaDoors, laskupohjaRiviDoors } from './laskupohja.doors.js';
 import { laskuajoDoors } from './laskuajo.doors.js';
+import { osapuoliDoors } from './osapuoli.doors.js';
 import { laskuttamattaDoors } from './laskuttamatta.doors.js';
 import { LahetysController } from './lahetys.controller.js';
 import { lahetysDoors, laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
@@ -19,5 +20,6 @@ export const laskuFeature: Feature = {
     laskupohjaDoors,
     laskupohjaRiviDoors,
     laskuttamattaDoors,
+    osapuoliDoors,
   ],
 };

@@ -10,6 +10,7 @@ import { LaskuModule } from './lasku/lasku.module.js';
 import { LaskuajoModule } from './laskuajo/laskuajo.module.js';
 import { LaskupohjaModule } from './laskupohja/laskupohja.module.js';
 import { LaskuttamattaModule } from './laskuttamatta/laskuttamatta.module.js';
+import { OsapuoliModule } from './osapuoli/osapuoli.module.js';
 import { TuoteModule } from './tuote/tuote.module.js';
 
 @Module({})
@@ -26,6 +27,7 @@ export class InvoicingModule {
         LaskuajoModule,
         LaskupohjaModule,
         LaskuttamattaModule,
+        OsapuoliModule,
         TuoteModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],

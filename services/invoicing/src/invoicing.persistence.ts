@@ -7,6 +7,7 @@ import { LahetysAskelRow, LahetysRow } from './lahetys/lahetys.entity.js';
 import { LaskutusIntegraatio } from './laskuttaja/laskutus-integraatio.entity.js';
 import { LaskupohjaBetoni, LaskupohjaLisa } from './laskupohja/laskupohja-hinnat.entity.js';
 import { Laskupohja, LaskupohjaRivi } from './laskupohja/laskupohja.entity.js';
+import { OsapuoliRow } from './osapuoli/osapuoli.entity.js';
 import { migrations } from './migrations/index.js';
 import { ForeignKeySource, Tuote, TuoteCategory, TuoteForeignKeyRow } from './tuote/tuote.entity.js';
 
@@ -25,6 +26,7 @@ export const invoicingPersistence: ServicePersistence = {
     LaskupohjaLisa,
     LaskupohjaRivi,
     LaskutusIntegraatio,
+    OsapuoliRow,
     Tuote,
     TuoteCategory,
     TuoteForeignKeyRow,

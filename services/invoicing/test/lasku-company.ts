@@ -21,6 +21,7 @@ const customer = (asiakasId: number, asiakasNimi: string, ytunnus: string) =>
   [asiakasId, { asiakasId, asiakasNimi, ytunnus, colorCode: '' }] as const;
 
 const customers = new Map([
+  customer(OWN, 'Uudenmaan Pumppaus Oy', '1967543-8'),
   customer(SOURCE, 'Lohjan Valmisbetoni Oy', '2593931-3'),
   customer(OTHER_CUSTOMER, 'Muu Asiakas Oy', '1837795-7'),
 ]);

@@ -9,6 +9,7 @@ import { laskuajoRows } from './laskuajo.rows.js';
 import { laskupohjaRows } from './laskupohja.rows.js';
 import { laskuRows } from './lasku.rows.js';
 import { laskuttamattaRows } from './laskuttamatta.rows.js';
+import { osapuoliRows } from './osapuoli.rows.js';
 import { palkkiRows } from './palkki.rows.js';
 import { personRows } from './person.rows.js';
 import type { MatrixRow } from './row.js';
@@ -22,6 +23,7 @@ import { vehicleRows } from './vehicle.rows.js';
 /** Every route of the running BFF; a test fails for one that has no row. The sign-out comes last. */
 export const matrix: readonly MatrixRow[] = [
   ...gridDayRows,
+  ...osapuoliRows,
   ...palkkiRows,
   ...keikkaRows,
   ...betoniRows,

@@ -74,6 +74,16 @@ export const invoicingErrors = {
   'LASKUPOHJABETONI.NOT_FOUND': { status: 404, text: 'Laskupohjan betonia ei löydy.' },
   'LASKUPOHJABETONI.HINTA_REQUIRED': { status: 400, text: 'Betonilla on oltava hinta.' },
   'LASKUPOHJARIVI.NOT_FOUND': { status: 404, text: 'Laskupohjan riviä ei löydy.' },
+  'OSAPUOLI.BAD_ALV_TUNNUS': { status: 400, text: 'ALV-tunnus ei kelpaa. Kirjoita se muodossa FI12345678.' },
+  'OSAPUOLI.BAD_IBAN': { status: 400, text: 'IBAN-tilinumero ei kelpaa. Tarkista numerot.' },
+  'OSAPUOLI.NO_ALKAEN': {
+    status: 400,
+    text: 'Kerro, mistä päivästä alkaen asiakas myy rakentamispalvelua.',
+  },
+  'OSAPUOLI.ADMIN_ONLY': {
+    status: 403,
+    text: 'Oman yrityksen laskutustietoja muuttaa yrityksen ylläpitäjä.',
+  },
   'TUOTE.NOT_FOUND': { status: 404, text: 'Tuotetta ei löydy.' },
   'TUOTE.NIMIKE_REQUIRED': { status: 400, text: 'Tuotteella on oltava nimike.' },
   'TUOTE.HINTA_OUT_OF_RANGE': { status: 400, text: 'Hinta voi olla enintään 1 000 000 euroa.' },

@@ -10,6 +10,7 @@ import { CreateLaskuajo1796600000000 } from './1796600000000-create-laskuajo.js'
 import { BillKeikkaBetoni1796700000000 } from './1796700000000-bill-keikka-betoni.js';
 import { ValueLaskuajo1796800000000 } from './1796800000000-value-laskuajo.js';
 import { CreateLahetys1796900000000 } from './1796900000000-create-lahetys.js';
+import { CreateOsapuoli1797200000000 } from './1797200000000-create-osapuoli.js';
 
 export const migrations = [
   CreateTuote1763600000000,
@@ -24,4 +25,5 @@ export const migrations = [
   BillKeikkaBetoni1796700000000,
   ValueLaskuajo1796800000000,
   CreateLahetys1796900000000,
+  CreateOsapuoli1797200000000,
 ];

@@ -13,7 +13,7 @@ import { containing, Transactions, type Tx } from '@keikka/server';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { asiakasSearchText } from '../asiakas/asiakas.rules.js';
-import { CUSTOMERS_SQL, FIND_CUSTOMERS_SQL } from './customers.sql.js';
+import { CUSTOMERS_SQL, FIND_CUSTOMERS_SQL, KNOWN_COMPANY_SQL } from './customers.sql.js';
 
 /** The customers of a company: companies that it has a link to as customer or source. */
 @Injectable()
@@ -26,7 +26,7 @@ export class CustomersService {
 
   /** Those of the actor's own company, whichever one a call names. */
   list({ asiakasId }: Actor, text: string | undefined): Promise<AsiakasData[]> {
-    if (text === undefined) return this.dataSource.query(CUSTOMERS_SQL, [asiakasId, null]);
+    if (text === undefined) return this.dataSource.query(CUSTOMERS_SQL, [asiakasId]);
     const words = searchWords(text);
     return this.dataSource.query(FIND_CUSTOMERS_SQL, [asiakasId, words.map(containing), words[0] ?? '']);
   }
@@ -79,7 +79,7 @@ export class CustomersService {
 }
 
 async function demandNew(tx: Tx, actor: Actor, known: Asiakas | null, asiakasNimi: string): Promise<void> {
-  const customers = await tx.manager.query<AsiakasData[]>(CUSTOMERS_SQL, [actor.asiakasId, null]);
+  const customers = await tx.manager.query<AsiakasData[]>(CUSTOMERS_SQL, [actor.asiakasId]);
   const isSame = ({ asiakasId, asiakasNimi: name }: AsiakasData): boolean =>
     known ? known.asiakasId === asiakasId : searchText(name) === searchText(asiakasNimi);
   if (customers.some(isSame)) throw new Failure('ASIAKAS.EXISTS');
@@ -99,7 +99,7 @@ async function link(tx: Tx, { asiakasId }: Actor, linkedAsiakasId: number): Prom
 }
 
 async function customerOf(manager: EntityManager, actor: Actor, asiakasId: number): Promise<AsiakasData> {
-  const [customer] = await manager.query<AsiakasData[]>(CUSTOMERS_SQL, [actor.asiakasId, asiakasId]);
+  const [customer] = await manager.query<AsiakasData[]>(KNOWN_COMPANY_SQL, [actor.asiakasId, asiakasId]);
   if (!customer) throw new Failure('ASIAKAS.NOT_FOUND');
   return customer;
 }

@@ -34,7 +34,7 @@ export const asiakasCalls = {
   list: call('GET', '/api/asiakas/list/:ownerAsiakasId', 'staff.asiakas.list')
     .takes({ ownerAsiakasId: reference(), text: optional(text(200)) })
     .answers<AsiakasData[]>(),
-  /** One of the customers of the company (I-162). */
+  /** One of the customers of the company (I-162), or the company itself. */
   get: call('GET', '/api/asiakas/get/:asiakasId', 'staff.asiakas.get')
     .takes({ asiakasId: id() })
     .answers<AsiakasData>(),

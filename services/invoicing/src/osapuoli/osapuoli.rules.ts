@@ -1,0 +1,40 @@
+import { Failure, type OsapuoliFields } from '@keikka/contracts';
+
+const ALV_TUNNUS = /^[A-Z]{2}[A-Z0-9]{2,13}$/;
+/** That of a Finnish company is its business id without the hyphen. */
+const FINNISH = /^FI\d{8}$/;
+const SPACES = /\s+/g;
+
+/** What is typed with spaces and small letters, as it is stored. */
+export const tidied = (save: Partial<OsapuoliFields>): Partial<OsapuoliFields> => ({
+  ...save,
+  ...(save.alvTunnus !== undefined && { alvTunnus: upper(save.alvTunnus) }),
+  ...(save.iban !== undefined && { iban: upper(save.iban) }),
+  ...(save.bic !== undefined && { bic: upper(save.bic) }),
+  ...(save.maa !== undefined && { maa: upper(save.maa) || 'FI' }),
+});
+
+const upper = (text: string): string => text.replace(SPACES, '').toUpperCase();
+
+/** @throws Failure OSAPUOLI.BAD_ALV_TUNNUS, OSAPUOLI.BAD_IBAN, OSAPUOLI.NO_ALKAEN */
+export function demandValid({
+  alvTunnus,
+  iban,
+  myyRakentamispalvelua,
+  rakentamispalveluAlkaen,
+}: OsapuoliFields): void {
+  const isVat = ALV_TUNNUS.test(alvTunnus) && (!alvTunnus.startsWith('FI') || FINNISH.test(alvTunnus));
+  if (alvTunnus && !isVat) throw new Failure('OSAPUOLI.BAD_ALV_TUNNUS');
+  if (iban && !isIban(iban)) throw new Failure('OSAPUOLI.BAD_IBAN');
+  if (myyRakentamispalvelua && !rakentamispalveluAlkaen) throw new Failure('OSAPUOLI.NO_ALKAEN');
+}
+
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/;
+
+/** Whether its check digits are right (ISO 13616): letters are numbers from 10, and the first four characters come last. */
+function isIban(iban: string): boolean {
+  if (!IBAN.test(iban)) return false;
+  const moved = iban.slice(4) + iban.slice(0, 4);
+  const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return BigInt(digits) % 97n === 1n;
+}

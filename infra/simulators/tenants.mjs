@@ -1,3 +1,4 @@
+import { fennoa } from './fennoa/fennoa.mjs';
 import { netvisor } from './netvisor/netvisor.mjs';
 
 /**
@@ -20,4 +21,4 @@ import { netvisor } from './netvisor/netvisor.mjs';
  * points the services to it.
  * @type {readonly Tenant[]}
  */
-export const tenants = [netvisor];
+export const tenants = [netvisor, fennoa];

@@ -33,6 +33,7 @@ export function laskuRivi(changes: Partial<LaskuRivi> = {}): LaskuRivi {
     keikkaLaskuPohjaRiviId: null,
     ehtoTäyttyy: true,
     virhe: '',
+    kaannetty: false,
     helpId: null,
     laskuttajaAsiakasId: 1,
     maksajaAsiakasId: 13,
@@ -56,7 +57,7 @@ export function laskuAnswer(
   changes: Partial<LaskuGetAnswer['laskuData']> = {},
 ): LaskuGetAnswer {
   const keikkaLaskuStatusTypeId = changes.keikkaLaskuStatusTypeId ?? 5;
-  const summat = laskunSummat(rivit, keikkaLaskuStatusTypeId);
+  const summat = laskunSummat(rivit);
   const laskuData = {
     ...(blankOf(laskuFields) as LaskuGetAnswer['laskuData']),
     keikkaLaskuId: 1,

@@ -28,6 +28,7 @@ export const laskuDoors = doors(
   }),
   passes(laskuCalls.save, { needs: invoicers, tenant: { maksajaAsiakasId: 'service' } }),
   passes(laskuCalls.reload, { needs: invoicers }),
+  passes(laskuCalls.verota, { needs: invoicers }),
   passes(laskuCalls.delete, { needs: invoicers }),
 );
 

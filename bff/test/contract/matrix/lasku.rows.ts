@@ -108,6 +108,13 @@ export const laskuRows: readonly MatrixRow[] = [
     right: rights.editLaskut,
     status: 404,
   }),
+  row(laskuCalls.verota, {
+    input: ({ keikkaLaskuId }, caller) => ({
+      keikkaLaskuId: aimedBy(caller, rights.editLaskut, keikkaLaskuId),
+    }),
+    right: rights.editLaskut,
+    status: 404,
+  }),
   row(laskuCalls.delete, {
     input: ({ keikkaLaskuId }, caller) => ({
       keikkaLaskuId: aimedBy(caller, rights.editLaskut, keikkaLaskuId),

@@ -28,6 +28,14 @@ export const invoicingErrors = {
   'LAHETYS.NO_PERUSTE': { status: 400, text: 'Kirjoita peruste.' },
   'LAHETYS.UNKNOWN_TAPA': { status: 400, text: 'Vapautustapaa ei ole olemassa.' },
   'LAHETYS.ERI_SUMMA': { status: 409, text: 'Laskua ei voi kuitata samaksi, koska summa eroaa.' },
+  'LAHETYS.NO_ALV_TUNNUS': {
+    status: 409,
+    text: 'Ostajan ALV-tunnus puuttuu. Kun verovelvollisuus on käännetty, sen on oltava laskulla.',
+  },
+  'LAHETYS.VEROTUS_MUUTTUNUT': {
+    status: 409,
+    text: 'Ostajan tai tuotteen verotus on muuttunut. Päivitä laskun verot ja tarkista summat.',
+  },
   'LAHETYS.NO_RIVIT': { status: 409, text: 'Laskulla ei ole rivejä, joten sitä ei voi lähettää.' },
   'LASKULOKI.NOT_FOUND': { status: 404, text: 'Lokimerkintää ei löydy.' },
   'LASKULOKI.EMPTY': { status: 400, text: 'Kirjoita lokimerkintä.' },

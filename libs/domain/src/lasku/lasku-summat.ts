@@ -1,5 +1,4 @@
 import { alvSumma, cents, riviSumma, summa } from '../money/money.js';
-import { laskuTila } from './lasku-tila.js';
 
 /** What of an invoice row its sums are made of. Decimals are numbers, or texts as Postgres returns them. */
 export interface LaskettavaRivi {
@@ -12,6 +11,8 @@ export interface LaskettavaRivi {
   /** Percent. */
   aleProsentti: number | string;
   alv: number | string;
+  /** The buyer accounts for its VAT (AVL 8 c §), so that the invoice has none of it, whatever its rate. */
+  kaannetty?: boolean;
 }
 
 /** Net, VAT and gross in euros, as text to cents. */
@@ -24,6 +25,8 @@ export interface Summat {
 interface KannanSummat extends Summat {
   /** Percent: '25.5'. */
   alv: string;
+  /** Of rows whose VAT the buyer accounts for. They are apart from rows that have no VAT for another reason. */
+  kaannetty?: true;
 }
 
 export interface LaskunSummat extends Summat {
@@ -38,23 +41,30 @@ export const onLaskulla = ({ aktiivinen, ehtoTäyttyy }: LaskettavaRivi): boolea
   aktiivinen && ehtoTäyttyy !== false;
 
 /** The sums of one row, whether it is on the invoice or not [I-079] [I-082]. */
-export function rivinSummat({ hinta, määrä, aleProsentti, alv }: LaskettavaRivi): Summat {
+export function rivinSummat(rivi: LaskettavaRivi): Summat {
+  const { hinta, määrä, aleProsentti } = rivi;
   const netto = riviSumma({ hinta: hinta ?? 0, määrä: määrä ?? 0, aleProsentti });
-  return withTax(netto, alvSumma(netto, alv));
+  return withTax(netto, alvSumma(netto, laskunAlv(rivi)));
 }
 
+/** The rate that a row has on its invoice, in percent. */
+export const laskunAlv = ({ alv, kaannetty }: Pick<LaskettavaRivi, 'alv' | 'kaannetty'>): number =>
+  kaannetty ? 0 : Number(alv);
+
 /**
- * The sums of an invoice: rows that are on it, each rounded to cents, the VAT of a rate being the sum of its rows' VAT. With
- * reverse charge the buyer accounts for the VAT, so that the invoice has none [I-080] [I-082].
+ * The sums of an invoice: rows that are on it, each rounded to cents, the VAT of a rate being the sum of its rows' VAT
+ * [I-080] [I-082].
  */
-export function laskunSummat(rivit: readonly LaskettavaRivi[], tila: number): LaskunSummat {
+export function laskunSummat(rivit: readonly LaskettavaRivi[]): LaskunSummat {
   const laskulla = rivit.filter(onLaskulla);
-  const rateOf = ({ alv }: LaskettavaRivi): number => (tila === laskuTila.käänteinen ? 0 : Number(alv));
-  const rates = [...new Set(laskulla.map(rateOf))].toSorted((one, other) => other - one);
-  const kannat = rates.map((alv) => {
-    const rivitOfRate = laskulla.filter((rivi) => rateOf(rivi) === alv);
-    return { alv: String(alv), ...sumOf(rivitOfRate.map((rivi) => rivinSummat({ ...rivi, alv }))) };
-  });
+  const kaannetyt = laskulla.filter(({ kaannetty }) => kaannetty);
+  const muut = laskulla.filter(({ kaannetty }) => !kaannetty);
+  const rates = [...new Set(muut.map(laskunAlv))].toSorted((one, other) => other - one);
+  const kannat: KannanSummat[] = rates.map((alv) => ({
+    alv: String(alv),
+    ...sumOf(muut.filter((rivi) => laskunAlv(rivi) === alv).map(rivinSummat)),
+  }));
+  if (kaannetyt.length > 0) kannat.push({ alv: '0', kaannetty: true, ...sumOf(kaannetyt.map(rivinSummat)) });
   const riviCount = laskulla.filter(({ määrä }) => Number(määrä ?? 0) !== 0).length;
   return { ...sumOf(kannat), kannat, riviCount };
 }

@@ -117,7 +117,7 @@ function laskuRow({ lasku: { facts, ...lasku }, headers, rivit }: Built) {
     ...blankOf(laskuFields),
     ...headers,
     ...lasku,
-    ...storedSums(rivit, lasku.keikkaLaskuStatusTypeId),
+    ...storedSums(rivit),
     isLaskutettu: lasku.keikkaLaskuStatusTypeId === laskuTila.laskutettu,
     pumppuAika: pumppuAika ? new Date(pumppuAika) : null,
     tyomaaNimi: tyomaaNimi ?? '',

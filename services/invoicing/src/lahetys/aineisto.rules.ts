@@ -4,7 +4,7 @@ import {
   helsinkiDay,
   laskunSummat,
   laskunViitenumero,
-  laskuTila,
+  laskunAlv,
   onLaskulla,
   rivinSummat,
 } from '@keikka/domain';
@@ -24,6 +24,8 @@ export interface AineistoRivi {
   /** Discount and VAT in percent. */
   ale: string;
   alv: string;
+  /** The buyer accounts for its VAT (AVL 8 c §); `alv` is then 0. */
+  kaannetty: boolean;
   netto: string;
   alvSumma: string;
   kustannusPaikka: string;
@@ -34,6 +36,7 @@ export interface AineistoMaksaja {
   asiakasId: number;
   nimi: string;
   ytunnus: string;
+  alvTunnus: string;
 }
 
 /** All that an invoicing system is told of an invoice. It is frozen when the sending begins. Days are yyyymmdd. */
@@ -72,8 +75,8 @@ interface Sources {
 
 /** What is sent of an invoice: rows that are on it and have a quantity, to the cent as the screen shows them. */
 export function aineistoOf({ lasku, rivit, maksaja, laskuNo, tuoteAvaimet, now }: Sources): Aineisto {
-  const { keikkaId, keikkaLaskuId, maksuEhtoPv, keikkaLaskuStatusTypeId: tila } = lasku;
-  const { netto, alvSumma, yhteensa } = laskunSummat(rivit, tila);
+  const { keikkaId, keikkaLaskuId, maksuEhtoPv } = lasku;
+  const { netto, alvSumma, yhteensa } = laskunSummat(rivit);
   const paiva = helsinkiDay(now);
   return {
     keikkaId,
@@ -91,7 +94,7 @@ export function aineistoOf({ lasku, rivit, maksaja, laskuNo, tuoteAvaimet, now }
     tekstiEnnen: lasku.txtBeforeLines,
     tekstiJalkeen: lasku.txtAfterLines,
     maksaja,
-    rivit: rivit.filter(isSent).map((rivi) => riviOf(rivi, tila, tuoteAvaimet)),
+    rivit: rivit.filter(isSent).map((rivi) => riviOf(rivi, tuoteAvaimet)),
     netto,
     alvSumma,
     yhteensa,
@@ -104,18 +107,16 @@ export const tunnisteOf = ({
   keikkaLaskuId,
 }: Pick<KeikkaLasku, 'keikkaId' | 'keikkaLaskuId'>): string => `Keikka ${keikkaId}-${keikkaLaskuId}`;
 
+/** What an invoice must say of rows whose VAT the buyer accounts for (AVL 209 e §). */
+export const KAANNETTY_TEKSTI = 'Käännetty verovelvollisuus, AVL 8 c §';
+
 /** 20261120 as 2026-11-20. */
 export const isoOf = (yyyymmdd: string): string => yyyymmdd.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 
 const isSent = (rivi: KeikkaLaskuRivi): boolean => onLaskulla(rivi) && Number(rivi.määrä ?? 0) !== 0;
 
-function riviOf(
-  rivi: KeikkaLaskuRivi,
-  tila: number,
-  tuoteAvaimet: ReadonlyMap<number, string>,
-): AineistoRivi {
-  const alv = tila === laskuTila.käänteinen ? '0' : rivi.alv;
-  const { netto, alvSumma } = rivinSummat({ ...rivi, alv });
+function riviOf(rivi: KeikkaLaskuRivi, tuoteAvaimet: ReadonlyMap<number, string>): AineistoRivi {
+  const { netto, alvSumma } = rivinSummat(rivi);
   return {
     tuoteId: rivi.tuoteId,
     tuoteAvain: (rivi.tuoteId !== null && tuoteAvaimet.get(rivi.tuoteId)) || '',
@@ -125,7 +126,8 @@ function riviOf(
     yksikkö: rivi.yksikkö,
     hinta: fourDecimals(rivi.hinta ?? '0'),
     ale: fourDecimals(rivi.aleProsentti),
-    alv: fourDecimals(alv),
+    alv: fourDecimals(laskunAlv(rivi)),
+    kaannetty: rivi.kaannetty,
     netto,
     alvSumma,
     kustannusPaikka: rivi.kustannusPaikka,

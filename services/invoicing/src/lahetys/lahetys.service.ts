@@ -8,12 +8,15 @@ import {
   type LahetysKokonaan,
   type LahetettavaLasku,
 } from '@keikka/contracts';
-import { laskuTila, laskunNumero } from '@keikka/domain';
+import { laskuTila, laskunNumero, onLaskulla } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
 import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { demandVisible } from '../lasku/lasku.policy.js';
+import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { laskut, rivitOf } from '../lasku/lasku.record.js';
+import { verotetut } from '../lasku/verotus.record.js';
+import { osapuoliOf } from '../osapuoli/osapuoli.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { aineistoOf } from './aineisto.rules.js';
@@ -116,6 +119,20 @@ function demandSame(lasku: KeikkaLasku, input: LahetettavaLasku): void {
   if (!isSame) throw new Failure('LAHETYS.MISMATCH');
 }
 
+/** @throws Failure LAHETYS.VEROTUS_MUUTTUNUT, LAHETYS.NO_ALV_TUNNUS */
+async function demandTaxed(
+  { manager }: Tx,
+  lasku: KeikkaLasku,
+  rivit: readonly KeikkaLaskuRivi[],
+  alvTunnus: string,
+): Promise<void> {
+  const now = await verotetut(manager, lasku, rivit);
+  if (now.some(({ kaannetty }, at) => kaannetty !== rivit[at]?.kaannetty))
+    throw new Failure('LAHETYS.VEROTUS_MUUTTUNUT');
+  const isReversed = rivit.some((rivi) => rivi.kaannetty && onLaskulla(rivi));
+  if (isReversed && !alvTunnus) throw new Failure('LAHETYS.NO_ALV_TUNNUS');
+}
+
 async function begin(
   tx: Tx,
   actor: Actor,
@@ -131,11 +148,18 @@ async function begin(
   if (![laskuTila.odottaa, laskuTila.valmis].some((tila) => tila === lasku.keikkaLaskuStatusTypeId))
     throw new Failure('LAHETYS.EI_LASKUTETA');
   const rivit = await rivitOf(tx.manager, keikkaLaskuId);
+  const maksaja = await osapuoliOf(tx.manager, lasku.laskuttajaAsiakasId, lasku.maksajaAsiakasId);
+  await demandTaxed(tx, lasku, rivit, maksaja?.alvTunnus ?? '');
   const laskuNo = before?.laskuNo ?? (await vapaaNumero(tx, lasku, laskunNumero));
   const aineisto = aineistoOf({
     lasku,
     rivit,
-    maksaja: { asiakasId: lasku.maksajaAsiakasId, nimi: asiakasNimi, ytunnus },
+    maksaja: {
+      asiakasId: lasku.maksajaAsiakasId,
+      nimi: asiakasNimi,
+      ytunnus,
+      alvTunnus: maksaja?.alvTunnus ?? '',
+    },
     laskuNo,
     tuoteAvaimet: await tuoteAvaimetOf(tx, lasku, kohde),
     now: tx.now,

@@ -40,6 +40,8 @@ export class KeikkaLaskuRivi {
   @Column({ type: 'text', default: '' }) tuoteIdKaava!: string;
   @Column({ type: 'int', nullable: true }) helpId!: number | null;
   @Column({ type: 'numeric' }) alv!: string;
+  /** The buyer accounts for its VAT; `alv` is the rate it would have. Set by the server alone. */
+  @Column({ type: 'boolean', default: false }) kaannetty!: boolean;
   @Column({ type: 'numeric', default: 0 }) aleProsentti!: string;
   @Column({ type: 'int' }) laskuttajaAsiakasId!: number;
   @Column({ type: 'int', nullable: true }) maksajaAsiakasId!: number | null;

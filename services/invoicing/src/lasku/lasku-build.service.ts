@@ -28,6 +28,7 @@ import {
 } from './uusi-lasku.record.js';
 import { demandBiller, demandOpen, demandVisible } from './lasku.policy.js';
 import { laskut, storedSums } from './lasku.record.js';
+import { verotetut } from './verotus.record.js';
 
 type Input<Name extends keyof typeof laskuCalls> = InputOf<(typeof laskuCalls)[Name]>;
 
@@ -77,12 +78,13 @@ export class LaskuBuildService {
       demandOpen(lasku);
       const uusi = await built(tx, laskuttajaAsiakasId, ordered, alvKaudet);
       await tx.manager.delete(KeikkaLaskuRivi, { keikkaLaskuId });
-      await storeRivit(tx, lasku, uusi);
+      const verotettava = { ...lasku, ...copies(ordered.keikka) };
+      const rivit = await verotetut(tx.manager, verotettava, uusi.rivit);
+      await storeRivit(tx, lasku, rivit);
       await noteBuilt(tx, actor, keikkaLaskuId, 'Laskun tiedot haettu uudestaan laskupohjasta', uusi);
-      const { keikkaLaskuStatusTypeId: tila } = lasku;
       // The invoice tells of its rows even where no header changed.
       const rebuilt = { before: {}, after: { rivit: uusi.rivit.length } };
-      const values = { ...uusi.headers, ...copies(ordered.keikka), ...storedSums(uusi.rivit, tila) };
+      const values = { ...uusi.headers, ...copies(ordered.keikka), ...storedSums(rivit) };
       return laskut.change(tx, lasku, values, rebuilt);
     });
   }

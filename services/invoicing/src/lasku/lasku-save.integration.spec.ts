@@ -116,10 +116,10 @@ describe('headers, status and log of an invoice', () => {
     await expect(save({ keikkaLaskuStatusTypeId: 11 })).rejects.toMatchObject({ code: 'LASKU.UNKNOWN_TILA' });
   });
 
-  it('have no VAT with reverse charge, in lists too', async () => {
-    expect(await save({ keikkaLaskuStatusTypeId: 13 })).toMatchObject({ summat: { yhteensa: '100.00' } });
+  it('have the VAT of their rows in every status, in lists too', async () => {
+    expect(await save({ keikkaLaskuStatusTypeId: 13 })).toMatchObject({ summat: { yhteensa: '125.50' } });
     const [listed] = await invoicing.ask(laskuCalls.listByAsiakas, { asiakasId: OWN }, invoicer);
-    expect(listed).toMatchObject({ alvSumma: '0.00', yhteensa: '100.00' });
+    expect(listed).toMatchObject({ alvSumma: '25.50', yhteensa: '125.50' });
   });
 
   it('are frozen once billed, but for a system admin who takes the status back [I-053] [I-055]', async () => {

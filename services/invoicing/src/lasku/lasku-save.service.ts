@@ -15,10 +15,11 @@ import { Transactions, type Tx } from '@keikka/server';
 import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
-import type { KeikkaLasku } from './keikka-lasku.entity.js';
+import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { demandNotUnderWay, demandOpen, demandVisible } from './lasku.policy.js';
 import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
-import { laskut, rivitOf, storedSums } from './lasku.record.js';
+import { laskuOf, laskut, rivitOf, settleSums, storedSums } from './lasku.record.js';
+import { retax } from './verotus.record.js';
 
 /** Changes the headers and the status of invoices, and deletes them. */
 @Injectable()
@@ -45,19 +46,23 @@ export class LaskuSaveService {
       await demandKohde(tx, lasku, patch);
       const isNewMaksaja = patch.maksajaAsiakasId !== undefined;
       if (isNewMaksaja && maksaja === undefined) throw new Failure('LASKU.NO_MAKSAJA');
-      const answer = await laskut.change(tx, lasku, {
+      return laskut.change(tx, lasku, {
         ...patch,
-        ...(await followingTila(tx, lasku, patch)),
+        ...(await following(tx, lasku, patch)),
         ...(isNewMaksaja && maksaja !== undefined && { maksajaAsiakasNimi: maksaja }),
       });
-      const { maksajaAsiakasId: payer } = patch;
-      if (payer)
-        await tx.manager.update(
-          KeikkaLaskuRivi,
-          { keikkaLaskuId: lasku.keikkaLaskuId },
-          { maksajaAsiakasId: payer },
-        );
-      return answer;
+    });
+  }
+
+  /** Judges anew who accounts for the VAT of the rows, by the products and the payer's status as they are now. */
+  verota(actor: Actor, { keikkaLaskuId }: InputOf<typeof laskuCalls.verota>): Promise<Lasku> {
+    return this.transactions.runOnce(actor, 'lasku.verota', { keikkaLaskuId }, async (tx) => {
+      const lasku = await lockedLasku(tx, actor, keikkaLaskuId);
+      demandOpen(lasku);
+      await settleSums(tx, lasku);
+      const { manager } = tx;
+      const settled = await manager.findOneByOrFail(KeikkaLasku, { keikkaLaskuId });
+      return laskuOf(manager, settled, await rivitOf(manager, keikkaLaskuId));
     });
   }
 
@@ -104,13 +109,16 @@ async function demandKohde(
   if (!kohteet.includes(laskuDestination)) throw new Failure('LASKU.UNKNOWN_KOHDE');
 }
 
-/** What follows from another status: the sums, since reverse charge has no VAT, and whether the invoice counts as billed. */
-async function followingTila(
-  { manager }: Tx,
-  { keikkaLaskuId }: KeikkaLasku,
-  { keikkaLaskuStatusTypeId: tila }: Partial<LaskuFields>,
+/** What follows of a save: from another status whether the invoice counts as billed, from another payer who pays the VAT. */
+async function following(
+  tx: Tx,
+  lasku: KeikkaLasku,
+  { keikkaLaskuStatusTypeId: tila, maksajaAsiakasId }: Partial<LaskuFields>,
 ): Promise<Partial<KeikkaLasku>> {
-  if (tila === undefined) return {};
-  const sums = storedSums(await rivitOf(manager, keikkaLaskuId), tila);
-  return { ...sums, isLaskutettu: tila === laskuTila.laskutettu };
+  const billed = tila === undefined ? {} : { isLaskutettu: tila === laskuTila.laskutettu };
+  if (maksajaAsiakasId === undefined) return billed;
+  const { keikkaLaskuId } = lasku;
+  await tx.manager.update(KeikkaLaskuRivi, { keikkaLaskuId }, { maksajaAsiakasId });
+  const rivit = await rivitOf(tx.manager, keikkaLaskuId);
+  return { ...billed, ...storedSums(await retax(tx, { ...lasku, maksajaAsiakasId }, rivit)) };
 }

@@ -88,6 +88,13 @@ export class LaskuController {
     return this.saves.save(actor, save);
   }
 
+  @Handles(laskuCalls.verota)
+  @InTurn('keikkaLaskuId')
+  @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
+  verota(@Payload() input: Input<'verota'>, @CurrentActor() actor: Actor): Promise<Lasku> {
+    return this.saves.verota(actor, input);
+  }
+
   @Handles(laskuCalls.delete)
   @InTurn('keikkaLaskuId')
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')

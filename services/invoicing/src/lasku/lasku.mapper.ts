@@ -105,7 +105,7 @@ export function toLasku(lasku: KeikkaLasku, rivit: readonly KeikkaLaskuRivi[], k
     isDeleted: false,
     laskuCreated: lasku.laskuCreated.toISOString(),
     laskuCreatedBy: lasku.laskuCreatedBy,
-    summat: laskunSummat(rivit, lasku.keikkaLaskuStatusTypeId),
+    summat: laskunSummat(rivit),
   };
 }
 
@@ -121,6 +121,7 @@ export function toLaskuRivi(rivi: KeikkaLaskuRivi): LaskuRivi {
     keikkaLaskuPohjaRiviId,
     ehtoTäyttyy: rivi.ehtoTäyttyy,
     virhe: rivi.virhe,
+    kaannetty: rivi.kaannetty,
     helpId: rivi.helpId,
     laskuttajaAsiakasId: rivi.laskuttajaAsiakasId,
     maksajaAsiakasId: rivi.maksajaAsiakasId,

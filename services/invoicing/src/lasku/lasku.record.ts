@@ -7,6 +7,7 @@ import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { toLasku } from './lasku.mapper.js';
 import { laskuSearchText } from './lasku.rules.js';
+import { retax } from './verotus.record.js';
 
 /** The rows of an invoice in their order. */
 export const rivitOf = (manager: EntityManager, keikkaLaskuId: number): Promise<KeikkaLaskuRivi[]> =>
@@ -25,16 +26,15 @@ export const laskuOf = async (
 /** The sums that an invoice keeps of its rows, for lists. */
 export function storedSums(
   rivit: readonly LaskettavaRivi[],
-  tila: number,
 ): Pick<KeikkaLasku, 'sumEur' | 'alvSumma' | 'riviCount'> {
-  const { netto, alvSumma, riviCount } = laskunSummat(rivit, tila);
+  const { netto, alvSumma, riviCount } = laskunSummat(rivit);
   return { sumEur: netto, alvSumma, riviCount };
 }
 
-/** Stores the sums of an invoice's rows after one was changed, and tells of it. Its own token stays. */
+/** Stores the taxation and the sums of an invoice's rows after one was changed, and tells of it. Its own token stays. */
 export async function settleSums(tx: Tx, lasku: KeikkaLasku): Promise<void> {
-  const { keikkaLaskuId, keikkaLaskuStatusTypeId } = lasku;
-  const sums = storedSums(await rivitOf(tx.manager, keikkaLaskuId), keikkaLaskuStatusTypeId);
+  const { keikkaLaskuId } = lasku;
+  const sums = storedSums(await retax(tx, lasku, await rivitOf(tx.manager, keikkaLaskuId)));
   await tx.manager.update(KeikkaLasku, { keikkaLaskuId }, sums);
   await tellOf(tx, lasku);
 }

@@ -64,6 +64,7 @@ export function toLaskuRivi(
   };
   return {
     ...values,
+    kaannetty: false,
     ...rivinSummat({ ...values, määrä: null, ehtoTäyttyy: null }),
     keikkaLaskuRiviId: laskupohjaRiviId,
     keikkaId: null,

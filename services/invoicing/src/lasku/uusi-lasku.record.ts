@@ -13,6 +13,7 @@ import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import type { KeikkaLasku } from './keikka-lasku.entity.js';
 import { laskut, storedSums } from './lasku.record.js';
+import { verotetut } from './verotus.record.js';
 
 /** An order to be billed, and who pays. */
 export interface Ordered {
@@ -31,6 +32,9 @@ export interface Hinnasto {
 
 /** The invoice that rows are stored on. */
 type Owner = Pick<KeikkaLasku, 'keikkaLaskuId' | 'keikkaId' | 'laskuttajaAsiakasId' | 'maksajaAsiakasId'>;
+
+/** A built row, with who accounts for its VAT. */
+type VerotettuRivi = UusiLasku['rivit'][number] & { kaannetty: boolean };
 
 /** Room between two rows, so that one fits between them. */
 const STEP = 10;
@@ -77,8 +81,10 @@ export async function makeLasku(
   const [laskuDestination = ''] = await kohteetOf(tx.manager, laskuttajaAsiakasId);
   const given = { ...uusi.headers, maksajaAsiakasId, laskuDestination };
   const fields = { ...blankOf(laskuFields), ...given } as LaskuFields;
-  const made = await laskut.make(tx, newLasku(tx, actor, laskuttajaAsiakasId, ordered, uusi), fields);
-  await storeRivit(tx, made, uusi);
+  const verotettava = { laskuttajaAsiakasId, maksajaAsiakasId, ...copies(ordered.keikka) };
+  const rivit = await verotetut(tx.manager, verotettava, uusi.rivit);
+  const made = await laskut.make(tx, newLasku(tx, actor, laskuttajaAsiakasId, ordered, rivit), fields);
+  await storeRivit(tx, made, rivit);
   await noteBuilt(tx, actor, made.keikkaLaskuId, 'Uusi lasku luotu', uusi);
   const { keikkaLaskuId, sumEur } = made;
   return { keikkaLaskuId, sumEur };
@@ -95,7 +101,7 @@ const newLasku = (
   { personName = '' }: Actor,
   laskuttajaAsiakasId: number,
   { keikka, maksaja: { maksajaAsiakasNimi } }: Ordered,
-  { rivit }: UusiLasku,
+  rivit: readonly VerotettuRivi[],
 ) => ({
   keikkaId: keikka.keikkaId,
   laskuttajaAsiakasId,
@@ -103,11 +109,15 @@ const newLasku = (
   laskuCreated: now,
   laskuCreatedBy: personName,
   ...copies(keikka),
-  ...storedSums(rivit, blankOf(laskuFields).keikkaLaskuStatusTypeId as number),
+  ...storedSums(rivit),
 });
 
 /** Stores built rows on their invoice. */
-export async function storeRivit({ manager, now }: Tx, owner: Owner, { rivit }: UusiLasku): Promise<void> {
+export async function storeRivit(
+  { manager, now }: Tx,
+  owner: Owner,
+  rivit: readonly VerotettuRivi[],
+): Promise<void> {
   const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId } = owner;
   const owned = { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId };
   const rows = rivit.map((rivi, index) => ({

@@ -1,5 +1,5 @@
 import type { LaskuajoSyy, LaskutettavaKeikka } from '@keikka/contracts';
-import { laskunSummat, laskuTila, onLaskulla } from '@keikka/domain';
+import { laskunSummat, onLaskulla } from '@keikka/domain';
 import { laskuPohjista, sopivatPohjat, type UusiLasku } from '@keikka/domain/laskupohja';
 import type { Hinnasto, Ordered } from '../lasku/uusi-lasku.record.js';
 import { maksajaOf, puuteOf } from '../laskuttamatta/laskuttamatta.rules.js';
@@ -39,7 +39,7 @@ export function judge(
   const laskutettava = { facts, maksajaAsiakasId: maksajaAsiakasId ?? 0 };
   const fitting = sopivatPohjat(pohjat, laskutettava).pohjat;
   const uusi = laskuPohjista(pohjat, laskutettava, tuotteet, alvKaudet);
-  const rahaa = fitting.length > 0 ? laskunSummat(uusi.rivit, laskuTila.odottaa).netto : null;
+  const rahaa = fitting.length > 0 ? laskunSummat(uusi.rivit).netto : null;
   const none = (syy: LaskuajoSyy, selite: string, worth = rahaa): Paatos => ({
     lasku: null,
     poikkeus: { syy, selite, rahaa: worth },

@@ -4,7 +4,7 @@ import {
   type LaskuajonLasku,
   type LaskutettavaKeikka,
 } from '@keikka/contracts';
-import { laskunSummat, laskuTila } from '@keikka/domain';
+import { laskunSummat } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { lockMaking, makeLasku, type Hinnasto } from '../lasku/uusi-lasku.record.js';
@@ -63,7 +63,7 @@ function madeLasku(
   { ordered, uusi, laskupohjat }: NonNullable<Paatos['lasku']>,
   { keikkaLaskuId, sumEur }: { keikkaLaskuId: number; sumEur: string },
 ): LaskuajonLasku {
-  const { riviCount } = laskunSummat(uusi.rivit, laskuTila.odottaa);
+  const { riviCount } = laskunSummat(uusi.rivit);
   const { maksajaAsiakasNimi: maksaja } = ordered.maksaja;
   const luotu = now.toISOString();
   return { keikkaLaskuId, keikkaId, luotu, maksaja, tyomaaNimi, laskupohjat, riviCount, sumEur };

@@ -79,7 +79,7 @@ export function puuteOf(tarkastettava: Tarkastettava, hinnasto: Hinnasto): Puute
   if (laskut.every(isEmpty)) {
     const pohjat = sopivat();
     if (pohjat.length === 0) return told('eiPohjaa', noPohja(hinnasto, laskutettava, isThere));
-    const rahaa = laskunSummat(uusi().rivit, laskuTila.odottaa).netto;
+    const rahaa = laskunSummat(uusi().rivit).netto;
     const havainto = whyNoLasku(tarkastettava, pohjat);
     return told('eiLaskua', { havainto, rahaa, korjaus: isThere ? 'avaaLasku' : 'luoLasku' });
   }
@@ -117,7 +117,7 @@ function noPohja({ pohjat, tuotteet }: Hinnasto, laskutettava: Laskutettava, isT
   const uusi = ended && laskuPohjista([ehdoitta(ended.pohja, laskutettava).pohja], laskutettava, tuotteet);
   return {
     havainto: own ? whyNot(own) : 'Asiakkaalla ei ole laskupohjaa',
-    rahaa: uusi ? laskunSummat(uusi.rivit, laskuTila.odottaa).netto : null,
+    rahaa: uusi ? laskunSummat(uusi.rivit).netto : null,
     korjaus: isThere ? 'avaaLasku' : jatkettava ? 'jatkaPohjaa' : 'valitsePohja',
     jatkettava,
   };

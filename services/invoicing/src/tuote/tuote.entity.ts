@@ -38,6 +38,7 @@ export class Tuote {
   @Column({ type: 'int', nullable: true }) tuoteTypeId!: number | null;
   @Column({ name: 'maara_kaava', type: 'text', default: '' }) määräKaava!: string;
   @Column({ type: 'boolean', default: true }) aktiivinen!: boolean;
+  @Column({ type: 'boolean', default: false }) rakentamispalvelu!: boolean;
   @Column({ type: 'text', default: '' }) kustannusPaikkaEval!: string;
   @Column({ type: 'numeric' }) alv!: string;
   @Column({ type: 'numeric', nullable: true }) hinta!: string | null;

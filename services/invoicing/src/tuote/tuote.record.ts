@@ -21,6 +21,15 @@ export async function readTuote(manager: EntityManager, tuoteId: number): Promis
   return toTuote(tuote);
 }
 
+/** Ids of a company's products that are construction services. */
+export async function kaannetytTuotteet(
+  manager: EntityManager,
+  laskuttajaAsiakasId: number,
+): Promise<Set<number>> {
+  const found = await manager.findBy(Tuote, { laskuttajaAsiakasId, rakentamispalvelu: true });
+  return new Set(found.map(({ tuoteId }) => tuoteId));
+}
+
 export const tuotteet = new VersionedRecord({
   type: 'tuote',
   entity: Tuote,

@@ -70,6 +70,10 @@ export const laskuCalls = {
   reload: call('POST', `${prefix}/keikkaLasku/reload`, 'invoicing.lasku.reload')
     .takes({ keikkaLaskuId: id() })
     .answers<Lasku>(),
+  /** Judges anew who accounts for the VAT of its rows (AVL 8 c §), after the payer's status or a product was changed. */
+  verota: call('POST', `${prefix}/lasku/verota`, 'invoicing.lasku.verota')
+    .takes({ keikkaLaskuId: id() })
+    .answers<Lasku>(),
   delete: call('DELETE', `${prefix}/keikkaLasku/delete/:keikkaLaskuId`, 'invoicing.lasku.delete')
     .takes({ keikkaLaskuId: id() })
     .answersOk<{ keikkaLaskuId: number }>(),

@@ -71,6 +71,8 @@ export interface LaskuRivi extends LaskuRiviFields, Summat {
   ehtoTäyttyy: boolean | null;
   /** What is wrong with the row's formulas, in Finnish; empty when nothing is [I-085]. */
   virhe: string;
+  /** The buyer accounts for its VAT; `alv` is the rate that it would have. */
+  kaannetty: boolean;
   helpId: number | null;
   laskuttajaAsiakasId: number;
   maksajaAsiakasId: number | null;

@@ -36,6 +36,8 @@ export const tuoteFields = fields({
   /** The server numbers a new product. */
   orderNum: whole(0, 1_000_000, 'Järjestys', { blank: undefined }),
   aktiivinen: flag('Aktiivinen', { blank: true }),
+  /** Its VAT is the buyer's to pay where the buyer sells such services (AVL 8 c §). */
+  rakentamispalvelu: flag('Rakentamispalvelu'),
   kommentti: text(2000, 'Kommentti'),
 });
 

@@ -5,7 +5,7 @@ import {
   type LaskupohjaRiviFields,
   type Tuote,
 } from '@keikka/contracts';
-import { laskunSummat, laskuTila, rivinSummat, type LaskunSummat } from '@keikka/domain';
+import { laskunSummat, rivinSummat, type LaskunSummat } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import {
   betoninNimi,
@@ -76,7 +76,7 @@ export function esikatselu(
       netto: made && rivinSummat(made.rivi).netto,
       virhe: made ? '' : texts.betonilaatuaEiLoydy,
     })),
-    summat: laskunSummat([...right, ...billed], laskuTila.odottaa),
+    summat: laskunSummat([...right, ...billed]),
   };
 }
 

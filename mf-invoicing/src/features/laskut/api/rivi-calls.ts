@@ -100,7 +100,7 @@ export class RiviCalls {
     queryClient.setQueryData<LaskuGetAnswer>(this.key, (answer) => {
       if (!answer) return answer;
       const laskuRivit = [...change(answer.laskuRivit)];
-      const summat = laskunSummat(laskuRivit, answer.laskuData.keikkaLaskuStatusTypeId);
+      const summat = laskunSummat(laskuRivit);
       return { ...answer, laskuRivit, laskuData: { ...answer.laskuData, summat, sumEur: summat.netto } };
     });
   }

@@ -1,7 +1,7 @@
 import XMLBuilder from 'fast-xml-builder';
 import { XMLParser } from 'fast-xml-parser';
 import { summa } from '@keikka/domain';
-import { isoOf, type Aineisto, type AineistoRivi } from '../aineisto.rules.js';
+import { isoOf, KAANNETTY_TEKSTI, type Aineisto, type AineistoRivi } from '../aineisto.rules.js';
 
 const TYPE = '@_type';
 const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: false });
@@ -20,8 +20,11 @@ const element = (text: string, attributes: Record<string, string> = {}) =>
 
 const ansi = (yyyymmdd: string) => element(isoOf(yyyymmdd), { '@_format': 'ansi' });
 
-/** The codes of VAT: a sale at home, and none. */
-const vatCode = (alv: string): string => (Number(alv) === 0 ? 'NONE' : 'KOMY');
+/** The codes of VAT: a construction service whose buyer accounts for it, none, and a sale at home. */
+function vatCode({ alv, kaannetty }: AineistoRivi): string {
+  if (kaannetty) return 'RAMY';
+  return Number(alv) === 0 ? 'NONE' : 'KOMY';
+}
 
 const LONGEST = { nimi: 50, selite: 200, teksti: 500, viite: 50 };
 /** Characters that XML cannot carry. */
@@ -84,7 +87,7 @@ export function invoiceXml(aineisto: Aineisto): string {
         invoicetype: 'invoice',
         salesinvoicestatus: { '#text': 'unsent', [TYPE]: 'netvisor' },
         salesinvoicefreetextbeforelines: element(cut(aineisto.tekstiEnnen, LONGEST.teksti)),
-        salesinvoicefreetextafterlines: element(cut(aineisto.tekstiJalkeen, LONGEST.teksti)),
+        salesinvoicefreetextafterlines: element(cut(afterLines(aineisto), LONGEST.teksti)),
         salesinvoiceourreference: element(cut(aineisto.viitteemme, LONGEST.viite)),
         salesinvoiceyourreference: element(cut(aineisto.viitteenne, LONGEST.viite)),
         salesinvoiceprivatecomment: aineisto.tunniste,
@@ -100,11 +103,17 @@ export function invoiceXml(aineisto: Aineisto): string {
   });
 }
 
+/** The words that reverse charge demands come first, so that no length cuts them off. */
+const afterLines = ({ rivit, maksaja, tekstiJalkeen }: Aineisto): string =>
+  rivit.some(({ kaannetty }) => kaannetty)
+    ? `${KAANNETTY_TEKSTI}. Ostajan ALV-tunnus ${maksaja.alvTunnus}.\n${tekstiJalkeen}`
+    : tekstiJalkeen;
+
 const lineXml = (rivi: AineistoRivi) => ({
   productidentifier: { '#text': productCode(rivi), [TYPE]: 'customer' },
   productname: cut(rivi.nimi || 'Betonipumppaus', LONGEST.nimi),
   productunitprice: { '#text': comma(rivi.hinta), [TYPE]: 'net' },
-  productvatpercentage: { '#text': comma(rivi.alv), '@_vatcode': vatCode(rivi.alv) },
+  productvatpercentage: { '#text': comma(rivi.alv), '@_vatcode': vatCode(rivi) },
   salesinvoiceproductlinequantity: comma(rivi.määrä),
   salesinvoiceproductlinediscountpercentage: Number(rivi.ale) === 0 ? undefined : comma(rivi.ale),
   salesinvoiceproductlinefreetext: element(cut(rivi.selite, LONGEST.selite)),

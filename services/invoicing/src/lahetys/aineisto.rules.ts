@@ -61,6 +61,40 @@ export interface Aineisto {
   netto: string;
   alvSumma: string;
   yhteensa: string;
+  /** What only the print shows. Rows that were stored before it was kept lack it. */
+  tuloste?: AineistoTuloste;
+}
+
+/** A company as the print shows it. */
+export interface AineistoOsapuoli {
+  nimi: string;
+  ytunnus: string;
+  alvTunnus: string;
+  katuosoite: string;
+  postinumero: string;
+  paikkakunta: string;
+  maa: string;
+  sahkoposti: string;
+  puhelin: string;
+  verkkolaskuosoite: string;
+  verkkolaskuoperaattori: string;
+  iban: string;
+  bic: string;
+  kotipaikka: string;
+}
+
+/** Where it was delivered: the site's name and its address on one line. */
+export interface AineistoPaikka {
+  nimi: string;
+  osoite: string;
+}
+
+export interface AineistoTuloste {
+  myyja?: AineistoOsapuoli;
+  maksaja?: AineistoOsapuoli;
+  toimituspaikka?: AineistoPaikka;
+  /** The invoice that a credit corrects. */
+  hyvitettava?: { laskuNo: string; paiva: string };
 }
 
 interface Sources {
@@ -71,10 +105,19 @@ interface Sources {
   /** Product keys in the system by the product's id. */
   tuoteAvaimet: ReadonlyMap<number, string>;
   now: Date;
+  tuloste?: AineistoTuloste;
 }
 
 /** What is sent of an invoice: rows that are on it and have a quantity, to the cent as the screen shows them. */
-export function aineistoOf({ lasku, rivit, maksaja, laskuNo, tuoteAvaimet, now }: Sources): Aineisto {
+export function aineistoOf({
+  lasku,
+  rivit,
+  maksaja,
+  laskuNo,
+  tuoteAvaimet,
+  now,
+  tuloste,
+}: Sources): Aineisto {
   const { keikkaId, keikkaLaskuId, maksuEhtoPv } = lasku;
   const { netto, alvSumma, yhteensa } = laskunSummat(rivit);
   const paiva = helsinkiDay(now);
@@ -98,6 +141,7 @@ export function aineistoOf({ lasku, rivit, maksaja, laskuNo, tuoteAvaimet, now }
     netto,
     alvSumma,
     yhteensa,
+    ...(tuloste && { tuloste }),
   };
 }
 

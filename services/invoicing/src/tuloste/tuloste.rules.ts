@@ -1,0 +1,120 @@
+import { alvTunnus, cents, readIban, summa, virtuaaliviivakoodi } from '@keikka/domain';
+import type { Aineisto, AineistoOsapuoli, AineistoPaikka, AineistoRivi } from '../lahetys/aineisto.rules.js';
+
+/** The sums of one VAT rate; those of reverse charge stand apart from other untaxed ones. */
+export interface Kanta {
+  /** Percent: '25.5'. */
+  alv: string;
+  kaannetty: boolean;
+  netto: string;
+  alvSumma: string;
+  yhteensa: string;
+}
+
+/** An invoice as it is printed and as it stands in a Finvoice message. */
+export interface Tuloste {
+  aineisto: Aineisto;
+  /** It has no number yet, so that nobody may pay it. */
+  isLuonnos: boolean;
+  /** Its sum is below zero. */
+  isHyvitys: boolean;
+  myyja: AineistoOsapuoli;
+  maksaja: AineistoOsapuoli;
+  toimituspaikka: AineistoPaikka;
+  hyvitettava: { laskuNo: string; paiva: string } | null;
+  kannat: Kanta[];
+  /** Any of its rows is reverse charge. */
+  onKaannetty: boolean;
+  /** The 54 digits of the bank barcode; null where the invoice cannot have one. */
+  viivakoodi: string | null;
+}
+
+const nobody: AineistoOsapuoli = {
+  nimi: '',
+  ytunnus: '',
+  alvTunnus: '',
+  katuosoite: '',
+  postinumero: '',
+  paikkakunta: '',
+  maa: 'FI',
+  sahkoposti: '',
+  puhelin: '',
+  verkkolaskuosoite: '',
+  verkkolaskuoperaattori: '',
+  iban: '',
+  bic: '',
+  kotipaikka: '',
+};
+
+/** What else is known of an invoice: the frozen content says it itself, unless it was stored before that was kept. */
+export interface Tiedot {
+  myyja?: Partial<AineistoOsapuoli>;
+  maksaja?: Partial<AineistoOsapuoli>;
+  toimituspaikka?: AineistoPaikka;
+}
+
+/** The print of an invoice's content. What its content does not say is taken of `tiedot`. */
+export function tulosteOf(aineisto: Aineisto, tiedot: Tiedot = {}): Tuloste {
+  const { tuloste, maksaja, laskuNo, viitenumero, yhteensa, eraPaiva } = aineisto;
+  const myyja = osapuoliOf({ nimi: aineisto.myyja }, tiedot.myyja, tuloste?.myyja);
+  const isLuonnos = laskuNo === '';
+  const isHyvitys = yhteensa.startsWith('-');
+  const maksu = { iban: myyja.iban, summa: yhteensa, viite: viitenumero, eraPaiva };
+  return {
+    aineisto,
+    isLuonnos,
+    isHyvitys,
+    myyja,
+    maksaja: osapuoliOf(tiedot.maksaja, maksaja, tuloste?.maksaja),
+    toimituspaikka: tuloste?.toimituspaikka ?? tiedot.toimituspaikka ?? { nimi: '', osoite: '' },
+    hyvitettava: tuloste?.hyvitettava ?? null,
+    kannat: kannatOf(aineisto.rivit),
+    onKaannetty: aineisto.rivit.some(isKaannetty),
+    viivakoodi: isLuonnos || isHyvitys ? null : virtuaaliviivakoodi(maksu),
+  };
+}
+
+/** A company of what is known of it, the later over the earlier; its VAT number follows from its id. */
+function osapuoliOf(...known: (Partial<AineistoOsapuoli> | undefined)[]): AineistoOsapuoli {
+  const osapuoli = { ...nobody };
+  for (const name of Object.keys(nobody) as (keyof AineistoOsapuoli)[])
+    osapuoli[name] = known.findLast((one) => one?.[name])?.[name] ?? nobody[name];
+  return {
+    ...osapuoli,
+    alvTunnus: osapuoli.alvTunnus || alvTunnus(osapuoli.ytunnus),
+    iban: readIban(osapuoli.iban) ?? '',
+  };
+}
+
+/** Rows that were stored before there was reverse charge do not say it. */
+export const isKaannetty = ({ kaannetty }: Partial<Pick<AineistoRivi, 'kaannetty'>>): boolean =>
+  kaannetty === true;
+
+/** The sums by rate in the order of `laskunSummat`, and like it with the rows' VAT as the VAT of their rate. */
+export function kannatOf(rivit: readonly AineistoRivi[]): Kanta[] {
+  const groups = new Map<string, AineistoRivi[]>();
+  for (const rivi of rivit) {
+    const key = `${Number(rivi.alv)} ${isKaannetty(rivi)}`;
+    const group = groups.get(key);
+    if (group) group.push(rivi);
+    else groups.set(key, [rivi]);
+  }
+  return [...groups.values()]
+    .map(kantaOf)
+    .toSorted(
+      (one, other) => Number(other.alv) - Number(one.alv) || Number(one.kaannetty) - Number(other.kaannetty),
+    );
+}
+
+function kantaOf(rivit: AineistoRivi[]): Kanta {
+  const [first] = rivit;
+  const netto = summa(rivit.map((rivi) => rivi.netto));
+  const alvSumma = summa(rivit.map((rivi) => rivi.alvSumma));
+  return {
+    alv: String(Number(first?.alv ?? 0)),
+    kaannetty: first !== undefined && isKaannetty(first),
+    netto,
+    alvSumma,
+    yhteensa: cents(summa([netto, alvSumma])),
+  };
+}

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.js';
 import { hinnatDoors } from './hinnat.doors.js';
+import { hyvitysDoors } from './hyvitys.doors.js';
 import { laskupohjaBetoniDoors, laskupohjaDoors, laskupohjaRiviDoors } from './laskupohja.doors.js';
 import { laskuajoDoors } from './laskuajo.doors.js';
 import { osapuoliDoors } from './osapuoli.doors.js';
@@ -10,6 +11,7 @@ import { lahetysDoors, laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku
 export const laskuFeature: Feature = {
   controllers: [
     hinnatDoors,
+    hyvitysDoors,
     LahetysController,
     lahetysDoors,
     laskuDoors,

@@ -3,6 +3,7 @@ export * from './embed/calls.js';
 export * from './grid/day/calls.js';
 export * from './grid/palkki/calls.js';
 export * from './invoicing/hinnat/calls.js';
+export * from './invoicing/hyvitys/calls.js';
 export * from './invoicing/lahetys/calls.js';
 export * from './invoicing/lasku/calls.js';
 export * from './invoicing/lasku/rivi-calls.js';

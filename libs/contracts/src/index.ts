@@ -56,6 +56,7 @@ export * from './grid/messages.js';
 export * from './grid/palkki/types.js';
 export * from './invoicing/messages.js';
 export * from './invoicing/hinnat/types.js';
+export * from './invoicing/hyvitys/types.js';
 export * from './invoicing/lasku/fields.js';
 export type { LaskuSave } from './invoicing/lasku/calls.js';
 export type { LaskuRiviSave } from './invoicing/lasku/rivi-calls.js';

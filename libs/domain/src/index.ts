@@ -28,6 +28,7 @@ export * from './keikka/keikka-tila.js';
 export * from './keikka/pump-time.js';
 export * from './keikka/pumppu-kesto.js';
 export * from './keikka/step-log-type.js';
+export * from './lasku/hyvitys.js';
 export * from './lasku/iban.js';
 export * from './lasku/lasku-loki.js';
 export * from './lasku/lasku-summat.js';

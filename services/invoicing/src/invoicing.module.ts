@@ -4,6 +4,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { invoicingPersistence } from './invoicing.persistence.js';
 import type { InvoicingEnv } from './env.js';
 import { HinnatModule } from './hinnat/hinnat.module.js';
+import { HyvitysModule } from './hyvitys/hyvitys.module.js';
 import { KoeajoModule } from './koeajo/koeajo.module.js';
 import { LahetysModule } from './lahetys/lahetys.module.js';
 import { LaskuModule } from './lasku/lasku.module.js';
@@ -21,6 +22,7 @@ export class InvoicingModule {
       imports: [
         ServiceModule.forService({ name: 'invoicing', env, ...invoicingPersistence }),
         HinnatModule,
+        HyvitysModule,
         KoeajoModule,
         LahetysModule.from(env),
         LaskuModule,

@@ -2,6 +2,7 @@ import { authRows } from './auth.rows.js';
 import { betoniRows } from './betoni.rows.js';
 import { gridDayRows } from './grid-day.rows.js';
 import { hinnatRows } from './hinnat.rows.js';
+import { hyvitysRows } from './hyvitys.rows.js';
 import { keikkaRows } from './keikka.rows.js';
 import { kuskiRows } from './kuski.rows.js';
 import { lahetysRows } from './lahetys.rows.js';
@@ -32,6 +33,7 @@ export const matrix: readonly MatrixRow[] = [
   ...sijaintiRows,
   ...statRows,
   ...hinnatRows,
+  ...hyvitysRows,
   ...laskuRows,
   ...lahetysRows,
   ...laskuajoRows,

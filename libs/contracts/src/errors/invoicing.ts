@@ -42,6 +42,26 @@ export const invoicingErrors = {
   'LASKULOKI.NO_LASKU': { status: 400, text: 'keikkaLaskuId is required' },
   'LASKULOKI.NOT_OWN': { status: 403, text: 'Voit poistaa vain omia lokimerkintöjäsi.' },
   'LASKU.LASKUTETTU': { status: 409, text: 'Laskutettua laskua ei voi muuttaa.' },
+  'LASKU.HYVITETTY': {
+    status: 409,
+    text: 'Laskulla on hyvityslasku, joten se pysyy laskutettuna.',
+  },
+  'HYVITYS.EI_LASKUTETTU': {
+    status: 409,
+    text: 'Vain laskutetun laskun voi hyvittää. Muuta avointa laskua suoraan.',
+  },
+  'HYVITYS.ON_HYVITYS': { status: 409, text: 'Hyvityslaskua ei voi hyvittää.' },
+  'HYVITYS.EI_JALJELLA': { status: 409, text: 'Laskulla ei ole enää hyvitettävää.' },
+  'HYVITYS.EI_MAARAA': {
+    status: 400,
+    text: 'Anna hyvitettävä määrä. Jos riviä ei hyvitetä, poista se.',
+  },
+  // The details name the row and what is left of it.
+  'HYVITYS.YLI': { status: 409, text: 'Riviltä ei voi hyvittää enempää kuin siitä on hyvittämättä.' },
+  'HYVITYS.ALKUPERAISESTA': {
+    status: 409,
+    text: 'Hyvityslasku seuraa alkuperäistä laskua. Voit muuttaa määriä ja tekstejä ja poistaa rivejä.',
+  },
   'LASKURIVI.NOT_FOUND': { status: 404, text: 'Laskuriviä ei löydy.' },
   'LASKURIVI.UNKNOWN_KIND': { status: 400, text: 'Rivi on tuntematon tyyppi' },
   'LASKURIVI.NO_LASKUTTAJA': {

@@ -1,5 +1,6 @@
 import type { LaskuKohde } from '@keikka/contracts';
-import { In } from 'typeorm';
+import { helsinkiDay } from '@keikka/domain';
+import { In, type EntityManager } from 'typeorm';
 import type { Tx } from '@keikka/server';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
@@ -38,4 +39,14 @@ export async function vapaaNumero(
     if (!(await manager.existsBy(LahetysRow, taken)) && !(await manager.existsBy(KeikkaLasku, taken)))
       return laskuNo;
   }
+}
+
+/** The number and the day by which a billed invoice is named. One that was billed by hand has neither from a sending. */
+export async function lahetettyna(
+  manager: EntityManager,
+  { keikkaLaskuId, laskuNo, laskuCreated }: KeikkaLasku,
+): Promise<{ laskuNo: string; paiva: string }> {
+  const lahetys = await manager.findOneBy(LahetysRow, { keikkaLaskuId });
+  const paiva = lahetys?.aineisto.paiva ?? helsinkiDay(laskuCreated);
+  return { laskuNo: laskuNo || String(keikkaLaskuId), paiva };
 }

@@ -7,6 +7,9 @@ import { Tuote } from '../tuote/tuote.entity.js';
 @Entity('keikka_lasku_rivi')
 @Index('keikka_lasku_rivi_lasku', ['keikkaLaskuId', 'sortNum'])
 @Index('keikka_lasku_rivi_tuote', ['tuoteId'])
+@Index('keikka_lasku_rivi_hyvitetty', ['hyvitettyKeikkaLaskuRiviId'], {
+  where: 'hyvitetty_keikka_lasku_rivi_id is not null',
+})
 export class KeikkaLaskuRivi {
   @PrimaryGeneratedColumn() keikkaLaskuRiviId!: number;
   @Column({ type: 'int', nullable: true }) keikkaId!: number | null;
@@ -18,6 +21,11 @@ export class KeikkaLaskuRivi {
   @Column({ type: 'int', nullable: true }) keikkaLaskuPohjaRiviId!: number | null;
   /** The concrete line of the order that the row bills; null for any other row. */
   @Column({ type: 'int', nullable: true }) keikkaBetoniId!: number | null;
+  /** On a credit: the row of its original that it credits. */
+  @Column({ type: 'int', nullable: true }) hyvitettyKeikkaLaskuRiviId!: number | null;
+  @ManyToOne(() => KeikkaLaskuRivi)
+  @JoinColumn({ name: 'hyvitetty_keikka_lasku_rivi_id' })
+  hyvitetty?: KeikkaLaskuRivi | null;
   @Column({ type: 'boolean', default: true }) aktiivinen!: boolean;
   @Column({ type: 'text', default: '' }) ehtoKaava!: string;
   @Column({ name: 'ehto_tayttyy', type: 'boolean', nullable: true }) ehtoTäyttyy!: boolean | null;

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { LahetysTila } from '@keikka/contracts';
 
 /**
@@ -10,10 +10,18 @@ import type { LahetysTila } from '@keikka/contracts';
 @Index('keikka_lasku_maksaja', ['laskuttajaAsiakasId', 'maksajaAsiakasId', 'pumppuAika', 'keikkaLaskuId'])
 @Index('keikka_lasku_search_text', { synchronize: false })
 @Index('keikka_lasku_keikka', ['keikkaId'])
+@Index('keikka_lasku_hyvitetty', ['hyvitettyKeikkaLaskuId'], {
+  where: 'hyvitetty_keikka_lasku_id is not null',
+})
 @Index('keikka_lasku_no', ['laskuttajaAsiakasId', 'laskuNo'], { where: "lasku_no <> ''" })
 export class KeikkaLasku {
   @PrimaryGeneratedColumn() keikkaLaskuId!: number;
   @Column({ type: 'int' }) keikkaId!: number;
+  /** Of a credit: the billed invoice that it corrects. */
+  @Column({ type: 'int', nullable: true }) hyvitettyKeikkaLaskuId!: number | null;
+  @ManyToOne(() => KeikkaLasku)
+  @JoinColumn({ name: 'hyvitetty_keikka_lasku_id' })
+  hyvitetty?: KeikkaLasku | null;
   @Column({ type: 'text', default: 'pumppu' }) laskuttajaType!: string;
   @Column({ type: 'int' }) laskuttajaAsiakasId!: number;
   @Column({ type: 'int' }) maksajaAsiakasId!: number;

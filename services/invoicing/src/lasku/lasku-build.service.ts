@@ -26,7 +26,7 @@ import {
   storeRivit,
   type Ordered,
 } from './uusi-lasku.record.js';
-import { demandBiller, demandOpen, demandVisible } from './lasku.policy.js';
+import { demandBiller, demandNoHyvitys, demandOpen, demandVisible } from './lasku.policy.js';
 import { laskut, storedSums } from './lasku.record.js';
 import { verotetut } from './verotus.record.js';
 
@@ -76,6 +76,7 @@ export class LaskuBuildService {
     return this.transactions.runOnce(actor, 'lasku.reload', { keikkaLaskuId }, async (tx) => {
       const lasku = await laskut.lock(tx, keikkaLaskuId);
       demandOpen(lasku);
+      demandNoHyvitys(lasku);
       const uusi = await built(tx, laskuttajaAsiakasId, ordered, alvKaudet);
       await tx.manager.delete(KeikkaLaskuRivi, { keikkaLaskuId });
       const verotettava = { ...lasku, ...copies(ordered.keikka) };

@@ -19,8 +19,9 @@ import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { Tuote } from '../tuote/tuote.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
-import { demandOpen, demandVisible } from './lasku.policy.js';
-import { laskut, rivitOf, settleSums } from './lasku.record.js';
+import { hyvityksenMuutos, lockWithHyvitetty } from './hyvitys.record.js';
+import { demandNoHyvitys, demandOpen, demandVisible } from './lasku.policy.js';
+import { rivitOf, settleSums } from './lasku.record.js';
 import { laskuRivit } from './lasku-rivi.record.js';
 import { demandValid, kohdeOf } from './lasku-rivi.rules.js';
 import { PohjanRiviService } from './pohjan-rivi.service.js';
@@ -134,7 +135,7 @@ async function lockedLasku(
   keikkaLaskuId: number,
   missing: 'LASKU.NOT_FOUND' | 'LASKURIVI.NO_LASKU' | 'LASKURIVI.NOT_FOUND' = 'LASKU.NOT_FOUND',
 ): Promise<KeikkaLasku> {
-  const lasku = await laskut.lock(tx, keikkaLaskuId).catch((error: unknown) => {
+  const lasku = await lockWithHyvitetty(tx, keikkaLaskuId).catch((error: unknown) => {
     throw error instanceof Failure ? new Failure(missing) : error;
   });
   demandVisible(actor, lasku, missing);
@@ -155,6 +156,7 @@ async function made(
   save: Partial<LaskuRiviFields>,
   { alvKaudet, facts }: Known = { alvKaudet: [], facts: null },
 ): Promise<LaskuRivi> {
+  demandNoHyvitys(lasku);
   const { keikkaLaskuId, keikkaId, laskuttajaAsiakasId, maksajaAsiakasId, pumppuAika } = lasku;
   const count = await tx.manager.countBy(KeikkaLaskuRivi, { keikkaLaskuId });
   if (count >= MOST_RIVIT) throw new Failure('LASKURIVI.TOO_MANY');
@@ -187,7 +189,8 @@ async function changed(
 ): Promise<LaskuRivi> {
   const rivi = await laskuRivit.lock(tx, keikkaLaskuRiviId);
   if (rivi.keikkaLaskuId !== lasku.keikkaLaskuId) throw new Failure('LASKURIVI.NOT_FOUND');
-  const patch = await laskuRivit.merged(tx, rivi, save, save.varmenne);
+  const wanted = await laskuRivit.merged(tx, rivi, save, save.varmenne);
+  const patch = lasku.hyvitettyKeikkaLaskuId === null ? wanted : await hyvityksenMuutos(tx, rivi, wanted);
   const state = { ...(await laskuRivit.stateOf(tx, rivi)), ...patch };
   const { ehtoTäyttyy, virhe, ...arvot } = await evaluated(tx, patch, rivi, facts);
   await demandStorable(tx, lasku, { ...state, ...arvot });

@@ -16,7 +16,7 @@ import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
-import { demandNotUnderWay, demandOpen, demandVisible } from './lasku.policy.js';
+import { demandNoHyvitys, demandNotUnderWay, demandOpen, demandVisible } from './lasku.policy.js';
 import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { laskuOf, laskut, rivitOf, settleSums, storedSums } from './lasku.record.js';
 import { retax } from './verotus.record.js';
@@ -43,6 +43,7 @@ export class LaskuSaveService {
       const patch = await laskut.merged(tx, lasku, save, save.varmenne);
       demandWithin(laskuFields, { ...(await laskut.stateOf(tx, lasku)), ...patch });
       demandAllowed(actor, lasku, patch);
+      await demandStays(tx, lasku, patch);
       await demandKohde(tx, lasku, patch);
       const isNewMaksaja = patch.maksajaAsiakasId !== undefined;
       if (isNewMaksaja && maksaja === undefined) throw new Failure('LASKU.NO_MAKSAJA');
@@ -96,6 +97,21 @@ function demandAllowed(actor: Actor, lasku: KeikkaLasku, patch: Partial<LaskuFie
   if (lasku.keikkaLaskuStatusTypeId !== laskuTila.laskutettu) return;
   const isAdmins = rolesOf(actor.settingTypes).isSystemAdmin && Object.keys(others).length === 0;
   if (!isAdmins) throw new Failure('LASKU.LASKUTETTU');
+}
+
+/**
+ * What is credited stays billed, and a credit stays with who paid its original.
+ * @throws Failure LASKU.HYVITETTY, HYVITYS.ALKUPERAISESTA
+ */
+async function demandStays(
+  { manager }: Tx,
+  lasku: KeikkaLasku,
+  { keikkaLaskuStatusTypeId: tila, maksajaAsiakasId }: Partial<LaskuFields>,
+): Promise<void> {
+  if (maksajaAsiakasId !== undefined) demandNoHyvitys(lasku);
+  if (tila === undefined || lasku.keikkaLaskuStatusTypeId !== laskuTila.laskutettu) return;
+  const { keikkaLaskuId: hyvitettyKeikkaLaskuId } = lasku;
+  if (await manager.existsBy(KeikkaLasku, { hyvitettyKeikkaLaskuId })) throw new Failure('LASKU.HYVITETTY');
 }
 
 /** @throws Failure LASKU.UNKNOWN_KOHDE */

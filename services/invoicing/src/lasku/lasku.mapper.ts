@@ -27,6 +27,7 @@ export type LaskuListedRow = Pick<
   KeikkaLasku,
   | 'keikkaLaskuId'
   | 'keikkaId'
+  | 'hyvitettyKeikkaLaskuId'
   | 'laskuttajaAsiakasId'
   | 'maksajaAsiakasId'
   | 'maksajaAsiakasNimi'
@@ -48,6 +49,7 @@ function headOf(lasku: LaskuListedRow) {
   return {
     keikkaLaskuId,
     keikkaId,
+    hyvitettyKeikkaLaskuId: lasku.hyvitettyKeikkaLaskuId,
     laskuttajaAsiakasId,
     maksajaAsiakasNimi,
     keikkaLaskuStatusTypeName: laskuTilaNimi(lasku.keikkaLaskuStatusTypeId),
@@ -119,6 +121,7 @@ export function toLaskuRivi(rivi: KeikkaLaskuRivi): LaskuRivi {
     keikkaLaskuId,
     keikkaLaskuPohjaId,
     keikkaLaskuPohjaRiviId,
+    hyvitettyKeikkaLaskuRiviId: rivi.hyvitettyKeikkaLaskuRiviId,
     ehtoTäyttyy: rivi.ehtoTäyttyy,
     virhe: rivi.virhe,
     kaannetty: rivi.kaannetty,

@@ -38,6 +38,14 @@ export function demandNotUnderWay({ lahetysTila }: { lahetysTila: string }): voi
 }
 
 /**
+ * A credit follows its original: its rows come from there, and who pays.
+ * @throws Failure HYVITYS.ALKUPERAISESTA
+ */
+export function demandNoHyvitys({ hyvitettyKeikkaLaskuId }: { hyvitettyKeikkaLaskuId: number | null }): void {
+  if (hyvitettyKeikkaLaskuId !== null) throw new Failure('HYVITYS.ALKUPERAISESTA');
+}
+
+/**
  * An order is billed by who plans it, who pumps it and who makes its concrete.
  * @throws Failure LASKU.NOT_BILLER
  */

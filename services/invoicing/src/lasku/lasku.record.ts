@@ -52,7 +52,8 @@ async function storeSearchText({ manager }: Tx, lasku: KeikkaLasku): Promise<voi
   await manager.update(KeikkaLasku, { keikkaLaskuId: lasku.keikkaLaskuId }, { searchText });
 }
 
-function tellOf(
+/** Tells of an invoice whose own row stays as it is. */
+export function tellOf(
   tx: Tx,
   lasku: KeikkaLasku,
   more: Pick<EventMap['invoicing.lasku.changed.v1'], 'tila' | 'isDeleted'> = {},

@@ -27,6 +27,7 @@ export const rajaOf = ({ raja = DEFAULT_RAJA }: LaskuRajaus): number => raja;
 const columns: Record<keyof LaskuListedRow, string> = {
   keikkaLaskuId: 'keikka_lasku_id',
   keikkaId: 'keikka_id',
+  hyvitettyKeikkaLaskuId: 'hyvitetty_keikka_lasku_id',
   laskuttajaAsiakasId: 'laskuttaja_asiakas_id',
   maksajaAsiakasId: 'maksaja_asiakas_id',
   maksajaAsiakasNimi: 'maksaja_asiakas_nimi',

@@ -69,6 +69,7 @@ export function toLaskuRivi(
     keikkaLaskuRiviId: laskupohjaRiviId,
     keikkaId: null,
     keikkaLaskuId: null,
+    hyvitettyKeikkaLaskuRiviId: null,
     keikkaLaskuPohjaId: laskupohjaId,
     keikkaLaskuPohjaRiviId: laskupohjaRiviId,
     ehtoTäyttyy: null,

@@ -22,6 +22,11 @@ export interface Ordered {
   maksaja: { maksajaAsiakasId: number; maksajaAsiakasNimi: string };
 }
 
+/** Whose invoice is made, and of a credit the billed invoice that it corrects. */
+export interface Laskutettava extends Pick<Ordered, 'keikka' | 'maksaja'> {
+  hyvitetty?: Pick<KeikkaLasku, 'keikkaLaskuId' | 'laskuDestination'>;
+}
+
 /** What a company bills by. */
 export interface Hinnasto {
   pohjat: readonly LaskuttavaPohja[];
@@ -74,11 +79,13 @@ export async function makeLasku(
   tx: Tx,
   actor: Actor,
   laskuttajaAsiakasId: number,
-  ordered: Ordered,
+  ordered: Laskutettava,
   uusi: UusiLasku,
 ): Promise<{ keikkaLaskuId: number; sumEur: string }> {
   const { maksajaAsiakasId } = ordered.maksaja;
-  const [laskuDestination = ''] = await kohteetOf(tx.manager, laskuttajaAsiakasId);
+  const [first = ''] = await kohteetOf(tx.manager, laskuttajaAsiakasId);
+  // A credit goes where its original went.
+  const laskuDestination = ordered.hyvitetty?.laskuDestination || first;
   const given = { ...uusi.headers, maksajaAsiakasId, laskuDestination };
   const fields = { ...blankOf(laskuFields), ...given } as LaskuFields;
   const verotettava = { laskuttajaAsiakasId, maksajaAsiakasId, ...copies(ordered.keikka) };
@@ -100,10 +107,11 @@ const newLasku = (
   { now }: Tx,
   { personName = '' }: Actor,
   laskuttajaAsiakasId: number,
-  { keikka, maksaja: { maksajaAsiakasNimi } }: Ordered,
+  { keikka, maksaja: { maksajaAsiakasNimi }, hyvitetty }: Laskutettava,
   rivit: readonly VerotettuRivi[],
 ) => ({
   keikkaId: keikka.keikkaId,
+  hyvitettyKeikkaLaskuId: hyvitetty?.keikkaLaskuId ?? null,
   laskuttajaAsiakasId,
   maksajaAsiakasNimi,
   laskuCreated: now,

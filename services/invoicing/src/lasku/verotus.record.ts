@@ -11,11 +11,14 @@ type Verotettava = Pick<KeikkaLasku, 'laskuttajaAsiakasId' | 'maksajaAsiakasId' 
 
 interface Rivi {
   tuoteId: number | null;
+  hyvitettyKeikkaLaskuRiviId?: number | null;
+  kaannetty?: boolean;
 }
 
 /**
  * The rows with whether their VAT is the buyer's to pay (AVL 8 c §): the product is a construction service, and the payer sells
- * such services since the day of the work or before.
+ * such services since the day of the work or before. A row of a credit is taxed as the row that it credits was, whatever the
+ * payer has become since.
  */
 export async function verotetut<R extends Rivi>(
   manager: EntityManager,
@@ -25,7 +28,9 @@ export async function verotetut<R extends Rivi>(
   const kaannetyt = (await sellsConstruction(manager, lasku))
     ? await kaannetytTuotteet(manager, lasku.laskuttajaAsiakasId)
     : new Set<number>();
-  return rivit.map((rivi) => ({ ...rivi, kaannetty: rivi.tuoteId !== null && kaannetyt.has(rivi.tuoteId) }));
+  const isKaannetty = ({ tuoteId, hyvitettyKeikkaLaskuRiviId: hyvitetty = null, kaannetty = false }: R) =>
+    hyvitetty === null ? tuoteId !== null && kaannetyt.has(tuoteId) : kaannetty;
+  return rivit.map((rivi) => ({ ...rivi, kaannetty: isKaannetty(rivi) }));
 }
 
 /** Whether the payer's status holds on the day of the work. Work without a day is not done yet. */

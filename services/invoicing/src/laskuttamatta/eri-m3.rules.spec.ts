@@ -55,6 +55,25 @@ describe('the rows that lack the delivered amount', () => {
       { erot: [[7, 8, '53.5']] },
     ],
     [
+      'a billed one with a credit of them',
+      [
+        lasku(15, [rivi({ keikkaLaskuRiviId: 1, määrä: '53.5' })]),
+        lasku(15, [byHand({ hyvitettyKeikkaLaskuRiviId: 1, määrä: '-2' })], 2),
+      ],
+      { keikkaLaskuId: 1, erot: [[7, 2, '55.5']] },
+    ],
+    [
+      'none of a credit of another row in m³',
+      [
+        lasku(15, [
+          rivi({ keikkaLaskuRiviId: 1, määrä: '53.5' }),
+          byHand({ keikkaLaskuRiviId: 2, määrä: '1' }),
+        ]),
+        lasku(15, [byHand({ hyvitettyKeikkaLaskuRiviId: 2, määrä: '-1' })], 2),
+      ],
+      null,
+    ],
+    [
       'an amount with a third decimal',
       [lasku(5, [rivi({ määrä: '53.125' })])],
       { erot: [[7, 0.38, '53.5']] },

@@ -19,6 +19,9 @@ import {
 } from '@keikka/domain/formula';
 
 export interface M3Rivi extends LaskettavaRivi {
+  keikkaLaskuRiviId?: number;
+  /** On a credit: the row that it credits. */
+  hyvitettyKeikkaLaskuRiviId?: number | null;
   /** The concrete line that the row bills. */
   keikkaBetoniId: number | null;
   määräKaava: string;
@@ -81,7 +84,7 @@ export function eriM3<Rivi extends M3Rivi>(
   const betonit = keikka.betonit.map((line) => ({ ...line, toimitettuM3: line.toimitettuM3 ?? line.m3 }));
   const facts = { keikka: { ...keikka, m3: delivered, betonit }, ajoneuvo };
   const billing = laskut.flatMap((lasku) => {
-    const found = m3Rivit(lasku.rivit.filter(onLaskulla));
+    const found = m3Rivit(lasku.rivit.filter((rivi) => onLaskulla(rivi) && countsIn(laskut, rivi)));
     return found.rivit.length > 0 ? [{ lasku, ...found }] : [];
   });
   const [main, ...later] = billing;
@@ -190,6 +193,18 @@ function betoniErot<Rivi extends M3Rivi>(
 
 const followsM3 = (määräKaava: string): boolean =>
   usedNames(compile(määräKaava, keikkaSchema, 'number')).some((name) => FOLLOWED.includes(name));
+
+/** Whether a row can bill the order's amount: a credit of a row that does not says nothing of it. */
+function countsIn(
+  laskut: readonly Lasku<M3Rivi>[],
+  { hyvitettyKeikkaLaskuRiviId: id = null }: M3Rivi,
+): boolean {
+  if (id === null) return true;
+  return laskut.some(({ rivit }) => {
+    const found = m3Rivit(rivit.filter(onLaskulla));
+    return [...found.rivit, ...found.betonit].some(({ keikkaLaskuRiviId }) => keikkaLaskuRiviId === id);
+  });
+}
 
 /** The quantity of a row for the delivered amount. */
 function wanted({ määräKaava }: M3Rivi, facts: KeikkaFacts, delivered: number): number {

@@ -1,6 +1,8 @@
 import { Failure, type Actor, type LaskutettavaKeikka } from '@keikka/contracts';
 import { m3Text, summa } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
+import { makeHyvitys } from '../hyvitys/uusi-hyvitys.record.js';
+import { hyvityksenMuutos } from '../lasku/hyvitys.record.js';
 import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { laskuRivit } from '../lasku/lasku-rivi.record.js';
@@ -44,21 +46,32 @@ export async function putMaarat(
   lasku: KeikkaLasku,
   erot: readonly M3Ero<KeikkaLaskuRivi>[],
 ): Promise<void> {
-  for (const { rivi, määrä } of erot) await laskuRivit.change(tx, rivi, { määrä });
+  const isHyvitys = lasku.hyvitettyKeikkaLaskuId !== null;
+  for (const { rivi, määrä } of erot)
+    await laskuRivit.change(tx, rivi, isHyvitys ? await hyvityksenMuutos(tx, rivi, { määrä }) : { määrä });
   await settleSums(tx, lasku);
 }
 
+const hyvityksenaOf = ({ erot }: Puute) => ({
+  rivit: erot.map(({ rivi: { keikkaLaskuRiviId }, ero }) => ({ keikkaLaskuRiviId, määrä: String(ero) })),
+  syy: `Toimitettua betonia laskutettiin ${m3Text(Math.abs(eroOf(erot)))} liikaa`,
+});
+
+const eroOf = (erot: Puute['erot']): number => Number(summa(erot.slice(0, 1).map(({ ero }) => ero)));
+
 /**
- * Makes an invoice of what a billed one lacks: its rows with the missing quantities, for who paid it and by its headers. The
- * billed one stays as it is [I-053].
+ * Makes an invoice of what a billed one lacks: its rows with the missing quantities, for who paid it and by its headers; of what
+ * it has too much, a credit. The billed one stays as it is [I-053].
  */
 export async function makeLisalasku(
   tx: Tx,
   actor: Actor,
   ordered: Ordered,
   billed: KeikkaLasku,
-  { erot, rahaa }: Puute,
+  puute: Puute,
 ): Promise<{ keikkaLaskuId: number }> {
+  const { erot, rahaa } = puute;
+  if (erot.every(({ ero }) => ero < 0)) return makeHyvitys(tx, actor, billed, hyvityksenaOf(puute));
   const { laskuttajaAsiakasId, maksajaAsiakasId, maksajaAsiakasNimi } = billed;
   const { maksuEhtoPv, viitteemme, viitteenne, txtBeforeLines, txtAfterLines, sellerName } = billed;
   const headers = { maksuEhtoPv, viitteemme, viitteenne, txtBeforeLines, txtAfterLines, sellerName };
@@ -66,7 +79,7 @@ export async function makeLisalasku(
   const kind = Number(rahaa) < 0 ? 'Hyvityslasku' : 'Lisälasku';
   const huomio = {
     title: `${kind} laskulle ${billed.laskuNo || billed.keikkaLaskuId}`,
-    description: m3Text(Number(summa(erot.slice(0, 1).map(({ ero }) => ero)))),
+    description: m3Text(eroOf(erot)),
   };
   const made = await makeLasku(
     tx,

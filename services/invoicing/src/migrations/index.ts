@@ -11,6 +11,7 @@ import { BillKeikkaBetoni1796700000000 } from './1796700000000-bill-keikka-beton
 import { ValueLaskuajo1796800000000 } from './1796800000000-value-laskuajo.js';
 import { CreateLahetys1796900000000 } from './1796900000000-create-lahetys.js';
 import { CreateOsapuoli1797200000000 } from './1797200000000-create-osapuoli.js';
+import { CreditKeikkaLasku1797300000000 } from './1797300000000-credit-keikka-lasku.js';
 import { ReverseCharge1797400000000 } from './1797400000000-reverse-charge.js';
 
 export const migrations = [
@@ -27,5 +28,6 @@ export const migrations = [
   ValueLaskuajo1796800000000,
   CreateLahetys1796900000000,
   CreateOsapuoli1797200000000,
+  CreditKeikkaLasku1797300000000,
   ReverseCharge1797400000000,
 ];

@@ -8,6 +8,8 @@ import type { LahetysTila } from './lahetys-tila.js';
 interface LaskuHead {
   keikkaLaskuId: number;
   keikkaId: number;
+  /** Of a credit: the billed invoice that it corrects; null of any other. */
+  hyvitettyKeikkaLaskuId: number | null;
   laskuttajaAsiakasId: number;
   maksajaAsiakasNimi: string;
   keikkaLaskuStatusTypeName: string;
@@ -67,6 +69,8 @@ export interface LaskuRivi extends LaskuRiviFields, Summat {
   keikkaLaskuId: number | null;
   keikkaLaskuPohjaId: number | null;
   keikkaLaskuPohjaRiviId: number | null;
+  /** On a credit: the row of its original that it credits. */
+  hyvitettyKeikkaLaskuRiviId: number | null;
   /** Whether the row's condition held when it was built; null where it has none. */
   ehtoTäyttyy: boolean | null;
   /** What is wrong with the row's formulas, in Finnish; empty when nothing is [I-085]. */

@@ -18,6 +18,7 @@ import { laskupohjat } from './laskupohjat.js';
 import { copyOf, laskut } from './laskut.js';
 import { masterData, partners } from './master-data.js';
 import { orders } from './orders.js';
+import { osapuolet } from './osapuolet.js';
 import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';
 import { products } from './products.js';
@@ -97,6 +98,7 @@ async function loadCompany(
       kohde,
       avaimet: laskutusAvaimet[kohde],
     })),
+    osapuolet: osapuolet(),
     laskupohjat: laskupohjat(),
   });
   for (const some of chunks(laskut({ today, keikat, sites: places.sites, vehicles: master.vehicles }))) {

@@ -57,6 +57,8 @@ function productOf(
     tuoteCatTypeId,
     määräKaava: '',
     kommentti: '',
+    // Pumping with an operator; what is delivered is goods.
+    rakentamispalvelu: tuoteCatTypeId === 1,
     foreignKeys: [{ foreignKeySourceId: 1, foreignKey: `NV-${tuoteId}` }],
   };
 }

@@ -41,6 +41,7 @@ describe('the invoicing service', () => {
       tuoteCatTypeId: 1,
       määräKaava: '',
       kommentti: '',
+      rakentamispalvelu: false,
     };
     const tuotteet = [
       { ...demo, tuoteId: 501, foreignKeys: [{ foreignKeySourceId: 1, foreignKey: 'NV-501' }] },

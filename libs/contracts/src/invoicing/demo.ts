@@ -1,3 +1,4 @@
+import type { OsapuoliFields } from './osapuoli/fields.js';
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import type { LaskuKohde } from './lasku/fields.js';
 import type {
@@ -25,6 +26,7 @@ export interface InvoicingDemo {
     | 'tuoteCatTypeId'
     | 'määräKaava'
     | 'kommentti'
+    | 'rakentamispalvelu'
   > & {
     tuoteId: number;
     laskuttajaAsiakasId: number;
@@ -36,6 +38,7 @@ export interface InvoicingDemo {
     kohde: LaskuKohde;
     avaimet?: Record<string, string> | undefined;
   }[];
+  osapuolet?: (Partial<OsapuoliFields> & { laskuttajaAsiakasId: number; asiakasId: number })[];
   laskupohjat?: (LaskupohjaFields & {
     laskupohjaId: number;
     laskuttajaAsiakasId: number;

@@ -9,7 +9,7 @@ function bffWithTwo(): LaskuBff {
   const bff = new LaskuBff();
   bff.laskut = [
     laskuAnswer([laskuRivi()]),
-    laskuAnswer([laskuRivi({ hinta: '100', määrä: '1' })], {
+    laskuAnswer([laskuRivi({ hinta: '100', määrä: '1', kaannetty: true })], {
       keikkaLaskuId: 2,
       keikkaId: 4698,
       maksajaAsiakasNimi: 'Kivikon Betoni Oy',
@@ -37,7 +37,7 @@ describe('the page of invoices', () => {
     show(bffWithTwo());
     const [one, other] = (await rows()).map((row) => row.textContent);
     expect(one).toMatch(/20\.11\.2026.*4711.*Lohjan.*404,95.*103,26.*508,21.*Odottaa.*Netvisor/);
-    expect(other).toMatch(/4698.*Kivikon.*100,00.*25,50.*125,50.*Käänteinen laskutus.*Fennoa/);
+    expect(other).toMatch(/4698.*Kivikon.*100,00.*0,00.*100,00.*Käänteinen laskutus.*Fennoa/);
     expect(screen.getByText('2 / 2 laskua').parentElement).toHaveTextContent(/Netto 504,95.*Yhteensä 608,21/);
   });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InvoicingDemo } from '@keikka/contracts';
-import { laskuFields } from '@keikka/contracts';
+import { laskuFields, osapuoliFields, type OsapuoliFields } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
 import { laskuLogType, laskuTila } from '@keikka/domain';
 import { laskuPohjista, type UusiLasku } from '@keikka/domain/laskupohja';
@@ -11,15 +11,22 @@ import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { storedSums } from '../lasku/lasku.record.js';
 import { laskuSearchText } from '../lasku/lasku.rules.js';
 import { hinnastoOf, type Hinnasto } from '../lasku/uusi-lasku.record.js';
+import { merkityt, myyRakentamispalvelua } from '../lasku/verotus.rules.js';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { Kohteet } from '../lahetys/kohteet.service.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { LaskupohjaBetoni, LaskupohjaLisa } from '../laskupohja/laskupohja-hinnat.entity.js';
+import { OsapuoliRow } from '../osapuoli/osapuoli.entity.js';
 import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
 import { Tuote, TuoteForeignKeyRow } from '../tuote/tuote.entity.js';
 
 type DemoLasku = NonNullable<InvoicingDemo['laskut']>[number];
 type Built = UusiLasku & { lasku: DemoLasku };
+
+const osapuoliKey = ({
+  laskuttajaAsiakasId,
+  asiakasId,
+}: Pick<OsapuoliRow, 'laskuttajaAsiakasId' | 'asiakasId'>): string => `${laskuttajaAsiakasId}:${asiakasId}`;
 
 /** Ids of rows leave room for those of any template. */
 const ROWS_OF_LASKU = 100;
@@ -33,7 +40,7 @@ export class DemoService {
   ) {}
 
   load(demo: InvoicingDemo): Promise<{ loaded: number }> {
-    const { tuotteet = [], integraatiot = [], laskupohjat = [], laskut = [] } = demo;
+    const { tuotteet = [], integraatiot = [], osapuolet = [], laskupohjat = [], laskut = [] } = demo;
     return this.transactions.run(async ({ manager }) => {
       await loadTuotteet(manager, tuotteet);
       await loadRows(
@@ -44,11 +51,22 @@ export class DemoService {
           avaimet: (avaimet && this.kohteet.suljettu(own, avaimet)) ?? null,
         })),
       );
+      await loadOsapuolet(manager, osapuolet);
       await loadLaskupohjat(manager, laskupohjat);
       await loadLaskut(manager, laskut);
       return { loaded: tuotteet.length + laskupohjat.length + laskut.length };
     });
   }
+}
+
+/** Rows that are there stay; one that was loaded before is not loaded again. */
+async function loadOsapuolet(
+  manager: EntityManager,
+  osapuolet: NonNullable<InvoicingDemo['osapuolet']>,
+): Promise<void> {
+  if (osapuolet.length === 0) return;
+  const rows = osapuolet.map((osapuoli) => ({ ...(blankOf(osapuoliFields) as OsapuoliFields), ...osapuoli }));
+  await manager.createQueryBuilder().insert().into(OsapuoliRow).values(rows).orIgnore().execute();
 }
 
 async function loadTuotteet(
@@ -102,9 +120,18 @@ async function loadLaskut(manager: EntityManager, laskut: readonly DemoLasku[]):
   const hinnastot = new Map<number, Hinnasto>();
   for (const laskuttajaAsiakasId of new Set(laskut.map((lasku) => lasku.laskuttajaAsiakasId)))
     hinnastot.set(laskuttajaAsiakasId, await hinnastoOf(manager, { laskuttajaAsiakasId }));
+  const maksajat = new Map((await manager.find(OsapuoliRow)).map((one) => [osapuoliKey(one), one]));
+  const palvelut = new Set(
+    (await manager.findBy(Tuote, { rakentamispalvelu: true })).map(({ tuoteId }) => tuoteId),
+  );
   const built = laskut.flatMap((lasku): Built[] => {
     const hinnasto = hinnastot.get(lasku.laskuttajaAsiakasId);
-    return hinnasto ? [{ lasku, ...laskuPohjista(hinnasto.pohjat, lasku, hinnasto.tuotteet) }] : [];
+    if (!hinnasto) return [];
+    const uusi = laskuPohjista(hinnasto.pohjat, lasku, hinnasto.tuotteet);
+    const maksaja = maksajat.get(osapuoliKey({ ...lasku, asiakasId: lasku.maksajaAsiakasId }));
+    const { pumppuAika } = lasku.facts.keikka ?? {};
+    const isReversed = myyRakentamispalvelua(maksaja, pumppuAika ? new Date(pumppuAika) : null);
+    return [{ lasku, ...uusi, rivit: merkityt(uusi.rivit, isReversed ? palvelut : new Set()) }];
   });
   await loadRows(manager, KeikkaLasku, built.map(laskuRow));
   await loadRows(manager, KeikkaLaskuRivi, built.flatMap(riviRows));

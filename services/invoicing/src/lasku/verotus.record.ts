@@ -1,46 +1,26 @@
 import { In, type EntityManager } from 'typeorm';
-import { kaannetytTuotteet } from '../tuote/tuote.record.js';
-import { helsinkiDay } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
+import { rakentamispalvelut } from '../tuote/tuote.record.js';
 import { osapuoliOf } from '../osapuoli/osapuoli.record.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import type { KeikkaLasku } from './keikka-lasku.entity.js';
+import { merkityt, myyRakentamispalvelua } from './verotus.rules.js';
 
 /** What decides who accounts for the VAT of an invoice. */
 type Verotettava = Pick<KeikkaLasku, 'laskuttajaAsiakasId' | 'maksajaAsiakasId' | 'pumppuAika'>;
 
-interface Rivi {
-  tuoteId: number | null;
-  hyvitettyKeikkaLaskuRiviId?: number | null;
-  kaannetty?: boolean;
-}
-
 /**
  * The rows with whether their VAT is the buyer's to pay (AVL 8 c §): the product is a construction service, and the payer sells
- * such services since the day of the work or before. A row of a credit is taxed as the row that it credits was, whatever the
- * payer has become since.
+ * such services since the day of the work or before.
  */
-export async function verotetut<R extends Rivi>(
-  manager: EntityManager,
-  lasku: Verotettava,
-  rivit: readonly R[],
-): Promise<(R & { kaannetty: boolean })[]> {
-  const kaannetyt = (await sellsConstruction(manager, lasku))
-    ? await kaannetytTuotteet(manager, lasku.laskuttajaAsiakasId)
-    : new Set<number>();
-  const isKaannetty = ({ tuoteId, hyvitettyKeikkaLaskuRiviId: hyvitetty = null, kaannetty = false }: R) =>
-    hyvitetty === null ? tuoteId !== null && kaannetyt.has(tuoteId) : kaannetty;
-  return rivit.map((rivi) => ({ ...rivi, kaannetty: isKaannetty(rivi) }));
-}
-
-/** Whether the payer's status holds on the day of the work. Work without a day is not done yet. */
-async function sellsConstruction(
+export async function verotetut<R extends { tuoteId: number | null }>(
   manager: EntityManager,
   { laskuttajaAsiakasId, maksajaAsiakasId, pumppuAika }: Verotettava,
-): Promise<boolean> {
+  rivit: readonly R[],
+): Promise<(R & { kaannetty: boolean })[]> {
   const maksaja = await osapuoliOf(manager, laskuttajaAsiakasId, maksajaAsiakasId);
-  if (!maksaja?.myyRakentamispalvelua || !maksaja.rakentamispalveluAlkaen || !pumppuAika) return false;
-  return maksaja.rakentamispalveluAlkaen <= helsinkiDay(pumppuAika);
+  const isReversed = myyRakentamispalvelua(maksaja, pumppuAika);
+  return merkityt(rivit, isReversed ? await rakentamispalvelut(manager, laskuttajaAsiakasId) : new Set());
 }
 
 /** Stores the taxation of stored rows where it has become another one, and returns the rows with it. */

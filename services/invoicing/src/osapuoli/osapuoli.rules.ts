@@ -1,4 +1,5 @@
 import { Failure, type OsapuoliFields } from '@keikka/contracts';
+import { readIban } from '@keikka/domain';
 
 const ALV_TUNNUS = /^[A-Z]{2}[A-Z0-9]{2,13}$/;
 /** That of a Finnish company is its business id without the hyphen. */
@@ -25,16 +26,6 @@ export function demandValid({
 }: OsapuoliFields): void {
   const isVat = ALV_TUNNUS.test(alvTunnus) && (!alvTunnus.startsWith('FI') || FINNISH.test(alvTunnus));
   if (alvTunnus && !isVat) throw new Failure('OSAPUOLI.BAD_ALV_TUNNUS');
-  if (iban && !isIban(iban)) throw new Failure('OSAPUOLI.BAD_IBAN');
+  if (iban && readIban(iban) === null) throw new Failure('OSAPUOLI.BAD_IBAN');
   if (myyRakentamispalvelua && !rakentamispalveluAlkaen) throw new Failure('OSAPUOLI.NO_ALKAEN');
-}
-
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/;
-
-/** Whether its check digits are right (ISO 13616): letters are numbers from 10, and the first four characters come last. */
-function isIban(iban: string): boolean {
-  if (!IBAN.test(iban)) return false;
-  const moved = iban.slice(4) + iban.slice(0, 4);
-  const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return BigInt(digits) % 97n === 1n;
 }

@@ -22,7 +22,7 @@ export async function readTuote(manager: EntityManager, tuoteId: number): Promis
 }
 
 /** Ids of a company's products that are construction services. */
-export async function kaannetytTuotteet(
+export async function rakentamispalvelut(
   manager: EntityManager,
   laskuttajaAsiakasId: number,
 ): Promise<Set<number>> {

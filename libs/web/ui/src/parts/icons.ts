@@ -57,6 +57,7 @@ export {
   RefreshCw,
   Route,
   Save,
+  Scale,
   Scissors,
   SquareCheck,
   Search,

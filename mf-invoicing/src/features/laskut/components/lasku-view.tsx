@@ -1,17 +1,32 @@
 import type { Lasku, LaskuGetAnswer } from '@keikka/contracts';
 import { clockOf, helsinkiDay, laskuTila, shortDate } from '@keikka/domain';
 import { useNavigation, useSession, useUndoKeys } from '@keikka/sdk';
-import { Box, Button, ChevronLeft, Flex, Grid, IconButton, RefreshCw, Span, Text } from '@keikka/ui';
+import {
+  Box,
+  Button,
+  ChevronLeft,
+  Flex,
+  Grid,
+  IconButton,
+  RefreshCw,
+  Scale,
+  Span,
+  StatusChip,
+  Text,
+} from '@keikka/ui';
 import type { ReactNode } from 'react';
 import { useLaskuActs } from '../api/use-lasku-acts.js';
 import { useMayBill } from '../../../parts/use-may-bill.js';
 import { useRivit } from '../api/use-rivit.js';
+import { ostajaTexts } from '../ostaja-texts.js';
 import { texts } from '../texts.js';
 import { LahetaButton } from './lahetys/laheta-button.js';
 import { LaskuTabs } from './lasku-tabs.js';
 import { LaskuTiedot, TiedotList } from './lasku-tiedot.js';
 import { LaskuMenu } from './lasku-menu.js';
 import { LaskuLoki } from './lasku-loki.js';
+import { Ostaja } from './ostaja/ostaja.js';
+import { Verotus } from './ostaja/verotus.js';
 import { RivitTable } from './rivit/rivit-table.js';
 import { SummatTable } from './summat-table.js';
 import { TilaMenu } from './tila-menu.js';
@@ -63,6 +78,7 @@ export function LaskuView({ lasku, onClose, tab = 'rivit' }: LaskuViewProps) {
         rivit={
           <>
             <RivitTable lasku={lasku} acts={acts} />
+            <Verotus lasku={lasku} isOpen={acts !== undefined} />
             <Grid
               templateColumns={{ base: '1fr', ...(onClose && { lg: '1fr auto' }) }}
               gap="6"
@@ -77,6 +93,7 @@ export function LaskuView({ lasku, onClose, tab = 'rivit' }: LaskuViewProps) {
         tiedot={
           <Box p="4" maxW="container.form">
             {acts ? <LaskuTiedot lasku={laskuData} acts={laskuActs} /> : <TiedotList lasku={laskuData} />}
+            {acts && <Ostaja lasku={laskuData} />}
           </Box>
         }
         loki={
@@ -129,6 +146,11 @@ function Title({ lasku, children }: Pick<HeaderProps, 'lasku' | 'children'>) {
           {lasku.maksajaAsiakasNimi}
         </Text>
         {children}
+        {summat.kannat.some(({ kaannetty }) => kaannetty) && (
+          <StatusChip tone="info" icon={Scale}>
+            {ostajaTexts.kaannetty}
+          </StatusChip>
+        )}
       </Flex>
       <Flex align="center" gap="1.5" textStyle="text.table" color="fg.muted" wrap="wrap">
         {texts.tilaus}

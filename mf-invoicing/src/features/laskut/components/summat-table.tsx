@@ -1,6 +1,7 @@
 import type { Lasku } from '@keikka/contracts';
 import { euroText } from '@keikka/domain';
 import { chakra } from '@keikka/ui';
+import { ostajaTexts } from '../ostaja-texts.js';
 import { texts } from '../texts.js';
 
 const { columns } = texts;
@@ -18,9 +19,9 @@ export function SummatTable({ summat }: Pick<Lasku, 'summat'>) {
         </tr>
       </thead>
       <tbody>
-        {summat.kannat.map(({ alv, netto, alvSumma, yhteensa }) => (
-          <tr key={alv}>
-            <td>{`${alv.replace('.', ',')}\u00a0%`}</td>
+        {summat.kannat.map(({ alv, kaannetty, netto, alvSumma, yhteensa }) => (
+          <tr key={kaannetty ? ostajaTexts.kanta : alv}>
+            <td>{kaannetty ? ostajaTexts.kanta : `${alv.replace('.', ',')}\u00a0%`}</td>
             <td>{euroText(netto)}</td>
             <td>{euroText(alvSumma)}</td>
             <td>{euroText(yhteensa)}</td>

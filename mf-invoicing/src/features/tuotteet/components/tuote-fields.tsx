@@ -34,6 +34,7 @@ export function TuoteFieldsOf({ editing }: TuoteFieldsOfProps) {
         <RecordField of={editing} name="yksikkö" suggestions={units} />
         <RecordField of={editing} name="alv" />
         <RecordField of={editing} name="orderNum" placeholder={hints.orderNum} />
+        <RecordField of={editing} name="rakentamispalvelu" />
       </FormSection>
       <FormSection title={sections.kaavat} columns={1}>
         <KaavaFields editing={editing} />

@@ -5,6 +5,7 @@ import { Box, Span, TriangleAlert } from '@keikka/ui';
 import { Checkbox } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
 import type { RiviActs } from '../../api/use-rivit.js';
+import { ostajaTexts } from '../../ostaja-texts.js';
 import { riviTexts as texts } from '../../rivi-texts.js';
 import { Line } from './grid.js';
 import type { RiviField } from './rivi-editor.js';
@@ -68,7 +69,7 @@ export function RiviRow({ rivi, acts, onOpen, onWhy }: RiviRowProps) {
         {Number(rivi.aleProsentti) === 0 ? texts.dash : percent(rivi.aleProsentti)}
       </Cell>
       <Cell {...cell} field="alv" isNumber>
-        {percent(rivi.alv)}
+        {rivi.kaannetty ? <KaannettyAlv /> : percent(rivi.alv)}
       </Cell>
       <Box role="cell" data-number data-strong>
         {euroText(isOn ? rivi.netto : 0)}
@@ -94,6 +95,23 @@ interface CellProps extends Pick<RiviRowProps, 'rivi' | 'onOpen' | 'onWhy'> {
   place?: 'below' | 'wide';
   children: ReactNode;
 }
+
+/** In place of its rate. */
+const KaannettyAlv = () => (
+  <>
+    {'0 '}
+    <Span
+      bg="status.info.bg"
+      color="status.info.fg"
+      px="1"
+      rounded="l1"
+      textStyle="text.small"
+      whiteSpace="nowrap"
+    >
+      {ostajaTexts.rivilla}
+    </Span>
+  </>
+);
 
 /** A cell that opens the row in its field: by click, and from the keys by the first of them. */
 function Cell({ rivi, field, isNumber, place, onOpen, onWhy, children }: CellProps) {

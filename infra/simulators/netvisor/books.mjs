@@ -6,6 +6,8 @@ import { invoiceOrder, lineOrder, vatCodes } from './order.mjs';
 /**
  * @typedef {object} Line
  * @property {string} name
+ * @property {number} price ten thousandths of a euro
+ * @property {number} quantity ten thousandths
  * @property {number} vat cents
  * @property {number} sum cents, with its VAT
  */
@@ -19,6 +21,7 @@ import { invoiceOrder, lineOrder, vatCodes } from './order.mjs';
  * @property {string} customerCode
  * @property {string} customerName
  * @property {string} order
+ * @property {string} textBefore
  * @property {number} amount cents
  * @property {Line[]} lines
  */
@@ -160,6 +163,9 @@ export class Books {
     const lines = (child(given, 'invoicelines')?.children ?? []).flatMap(({ children }) => children);
     if (lines.length === 0) throw new Refusal('INVALID_DATA', 'the invoice has no line');
     for (const name of ['salesinvoicestatus', 'paymenttermnetdays']) demanded(given, name);
+    const amount = decimal(demanded(given, 'salesinvoiceamount'), CENTS);
+    const read = lines.map((line) => this.#line(line));
+    demandCredit(amount, read);
     const key = ++this.#lastKey;
     this.#invoices.push({
       ...this.#blank(),
@@ -171,8 +177,9 @@ export class Books {
       customerCode: code,
       customerName: textOf(given, 'invoicingcustomername') || (this.#customers.get(code)?.name ?? ''),
       order: textOf(given, 'ordernumber'),
-      amount: decimal(demanded(given, 'salesinvoiceamount'), CENTS),
-      lines: lines.map((line) => this.#line(line)),
+      textBefore: textOf(given, 'salesinvoicefreetextbeforelines'),
+      amount,
+      lines: read,
     });
     return inserted(key);
   }
@@ -182,13 +189,15 @@ export class Books {
     demandOrder(line, lineOrder);
     const code = demanded(line, 'productidentifier');
     if (!this.#products.has(code)) throw new Refusal('INVALID_DATA', `no product ${code}`);
-    decimal(demanded(line, 'productunitprice'), FINE);
-    decimal(demanded(line, 'salesinvoiceproductlinequantity'), FINE);
+    const price = decimal(demanded(line, 'productunitprice'), FINE);
+    const quantity = decimal(demanded(line, 'salesinvoiceproductlinequantity'), FINE);
     decimal(demanded(line, 'productvatpercentage'), CENTS);
     const vatCode = child(line, 'productvatpercentage')?.attributes.vatcode ?? '';
     if (!vatCodes.includes(vatCode)) throw new Refusal('INVALID_DATA', `${vatCode} is no VAT code`);
     return {
       name: demanded(line, 'productname'),
+      price,
+      quantity,
       vatCode,
       vatPercentage: textOf(line, 'productvatpercentage'),
       vat: decimal(demanded(line, 'salesinvoiceproductlinevatsum'), CENTS),
@@ -206,6 +215,7 @@ export class Books {
       customerCode: '',
       customerName: '',
       order: '',
+      textBefore: '',
     };
     return { key: ++this.#lastKey, ...texts, amount: 0, lines: [] };
   }
@@ -215,4 +225,14 @@ export class Books {
 function day(text) {
   if (!DAY.test(text)) throw new Refusal('INVALID_DATA', `${text} is no day`);
   return text;
+}
+
+/**
+ * A credit has negative quantities, positive prices and a negative total.
+ * @param {number} amount
+ * @param {readonly Line[]} lines
+ */
+function demandCredit(amount, lines) {
+  if (!lines.every(({ quantity }) => quantity < 0)) return;
+  if (amount > 0) throw new Refusal('INVALID_DATA', 'the total of a credit is positive');
 }

@@ -27,6 +27,7 @@ interface NetvisorInvoice {
   date: string;
   comment: string;
   customerName: string;
+  textBefore: string;
   amount: number;
   lines: { name: string; vat: number; sum: number }[];
 }

@@ -1,7 +1,8 @@
 import { Failure, type Actor } from '@keikka/contracts';
-import { euroText, laskuLogType, laskuTila, numericDate, onLaskulla, summa } from '@keikka/domain';
+import { euroText, laskuLogType, laskuTila, onLaskulla, summa } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { lahetettyna } from '../lahetys/aineisto.record.js';
+import { hyvitysTeksti } from '../lahetys/aineisto.rules.js';
 import { demandHyvitysMaara, hyvitetytOf } from '../lasku/hyvitys.record.js';
 import { KeikkaLaskuLog } from '../lasku/keikka-lasku-log.entity.js';
 import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
@@ -81,8 +82,7 @@ async function makeHead(
 ): Promise<{ keikkaLaskuId: number }> {
   const { laskuttajaAsiakasId, maksajaAsiakasId, maksajaAsiakasNimi } = original;
   const { maksuEhtoPv, viitteemme, viitteenne, sellerName } = original;
-  const { laskuNo, paiva } = await lahetettyna(tx.manager, original);
-  const teksti = `Hyvityslasku laskuun ${laskuNo} (${numericDate(paiva)})`;
+  const teksti = hyvitysTeksti(await lahetettyna(tx.manager, original));
   const texts = { txtBeforeLines: teksti, txtAfterLines: syy };
   const laskutettava = {
     keikka: { ...original, pumppuAika: original.pumppuAika?.toISOString() ?? '' },

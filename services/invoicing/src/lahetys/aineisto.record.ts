@@ -5,6 +5,7 @@ import type { Tx } from '@keikka/server';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { TuoteForeignKeyRow } from '../tuote/tuote.entity.js';
+import type { Hyvitettava } from './aineisto.rules.js';
 import { LahetysRow } from './lahetys.entity.js';
 
 /** Ids of `foreign_key_source`. */
@@ -45,8 +46,17 @@ export async function vapaaNumero(
 export async function lahetettyna(
   manager: EntityManager,
   { keikkaLaskuId, laskuNo, laskuCreated }: KeikkaLasku,
-): Promise<{ laskuNo: string; paiva: string }> {
+): Promise<Hyvitettava> {
   const lahetys = await manager.findOneBy(LahetysRow, { keikkaLaskuId });
   const paiva = lahetys?.aineisto.paiva ?? helsinkiDay(laskuCreated);
   return { laskuNo: laskuNo || String(keikkaLaskuId), paiva };
+}
+
+/** The invoice that a credit corrects, as it is named; null for any other invoice. */
+export async function hyvitettavaOf(
+  { manager }: Tx,
+  { hyvitettyKeikkaLaskuId: keikkaLaskuId }: KeikkaLasku,
+): Promise<Hyvitettava | null> {
+  if (keikkaLaskuId === null) return null;
+  return lahetettyna(manager, await manager.findOneByOrFail(KeikkaLasku, { keikkaLaskuId }));
 }

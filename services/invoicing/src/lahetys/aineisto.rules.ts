@@ -4,6 +4,7 @@ import {
   helsinkiDay,
   laskunSummat,
   laskunViitenumero,
+  numericDate,
   laskunAlv,
   onLaskulla,
   rivinSummat,
@@ -89,12 +90,18 @@ export interface AineistoPaikka {
   osoite: string;
 }
 
+/** A billed invoice as a credit names it. */
+export interface Hyvitettava {
+  laskuNo: string;
+  paiva: string;
+}
+
 export interface AineistoTuloste {
   myyja?: AineistoOsapuoli;
   maksaja?: AineistoOsapuoli;
   toimituspaikka?: AineistoPaikka;
   /** The invoice that a credit corrects. */
-  hyvitettava?: { laskuNo: string; paiva: string };
+  hyvitettava?: Hyvitettava;
 }
 
 interface Sources {
@@ -105,6 +112,8 @@ interface Sources {
   /** Product keys in the system by the product's id. */
   tuoteAvaimet: ReadonlyMap<number, string>;
   now: Date;
+  /** Of a credit: the invoice that it corrects. */
+  hyvitettava?: Hyvitettava | null;
   tuloste?: AineistoTuloste;
 }
 
@@ -116,6 +125,7 @@ export function aineistoOf({
   laskuNo,
   tuoteAvaimet,
   now,
+  hyvitettava,
   tuloste,
 }: Sources): Aineisto {
   const { keikkaId, keikkaLaskuId, maksuEhtoPv } = lasku;
@@ -134,14 +144,14 @@ export function aineistoOf({
     viitteemme: lasku.viitteemme,
     viitteenne: lasku.viitteenne,
     myyja: lasku.sellerName,
-    tekstiEnnen: lasku.txtBeforeLines,
+    tekstiEnnen: hyvitettava ? hyvityksenTeksti(hyvitettava, lasku.txtBeforeLines) : lasku.txtBeforeLines,
     tekstiJalkeen: lasku.txtAfterLines,
     maksaja,
     rivit: rivit.filter(isSent).map((rivi) => riviOf(rivi, tuoteAvaimet)),
     netto,
     alvSumma,
     yhteensa,
-    ...(tuloste && { tuloste }),
+    ...((tuloste || hyvitettava) && { tuloste: { ...tuloste, ...(hyvitettava && { hyvitettava }) } }),
   };
 }
 
@@ -153,6 +163,16 @@ export const tunnisteOf = ({
 
 /** What an invoice must say of rows whose VAT the buyer accounts for (AVL 209 e §). */
 export const KAANNETTY_TEKSTI = 'Käännetty verovelvollisuus, AVL 8 c §';
+
+/** How a credit names its original, which it must (AVL 209 e §). */
+export const hyvitysTeksti = ({ laskuNo, paiva }: Hyvitettava): string =>
+  `Hyvityslasku laskuun ${laskuNo} (${numericDate(paiva)})`;
+
+/** The text before the rows of a credit: it names the original, whatever a person has made of it. */
+function hyvityksenTeksti(hyvitettava: Hyvitettava, teksti: string): string {
+  const nimi = hyvitysTeksti(hyvitettava);
+  return teksti.includes(nimi) ? teksti : [nimi, teksti].filter(Boolean).join('\n');
+}
 
 /** 20261120 as 2026-11-20. */
 export const isoOf = (yyyymmdd: string): string => yyyymmdd.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');

@@ -20,7 +20,7 @@ import { osapuoliOf } from '../osapuoli/osapuoli.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { aineistoOf } from './aineisto.rules.js';
-import { tuoteAvaimetOf, vapaaNumero } from './aineisto.record.js';
+import { hyvitettavaOf, tuoteAvaimetOf, vapaaNumero } from './aineisto.record.js';
 import { Kohteet } from './kohteet.service.js';
 import { LahetysAskelRow, LahetysRow } from './lahetys.entity.js';
 import { LahetysJob } from './lahetys.job.js';
@@ -163,6 +163,7 @@ async function begin(
     laskuNo,
     tuoteAvaimet: await tuoteAvaimetOf(tx, lasku, kohde),
     now: tx.now,
+    hyvitettava: await hyvitettavaOf(tx, lasku),
   });
   if (aineisto.rivit.length === 0) throw new Failure('LAHETYS.NO_RIVIT');
   const lahetys = await tx.manager.save(LahetysRow, {

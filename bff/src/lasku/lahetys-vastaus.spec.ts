@@ -42,6 +42,16 @@ describe('the answer of an export', () => {
     },
   );
 
+  it('that waits for a person says why', () => {
+    const told = (virhe: string) => vastausOf(lahetys({ tila: 'ristiriita', kohde: 'Fennoa', virhe }));
+    expect(told('')).toMatchObject({
+      success: false,
+      errorCode: 'RISTIRIITA',
+      message: expect.stringMatching(/^Numerolla 100001 on/),
+    });
+    expect(told('kausi on lukittu').message).toBe('Fennoa-laskun luonti epäonnistui: kausi on lukittu');
+  });
+
   it.each([
     ['Fennoa', 'Nimi puuttuu', 'INVALID', 'Fennoa-laskun luonti epäonnistui: Nimi puuttuu', 'INVALID'],
     ['Fennoa', '', '', 'Fennoa-laskun luonti epäonnistui: Tuntematon virhe', 'UNKNOWN_ERROR'],

@@ -17,7 +17,9 @@ export function vastausOf(lahetys: Lahetys): LahetysVastaus {
   if (tila === 'lähetetty') return { success: true, message: `Lasku ${laskuNo} lähetetty`, data };
   if (isOpen(lahetys)) return { success: null, message: KESKEN, errorCode: 'VARMISTETAAN', data };
   if (tila === 'ristiriita') {
-    const message = `Numerolla ${laskuNo} on järjestelmässä toinen lasku. Yrityksen ylläpitäjä ratkaisee ristiriidan.`;
+    const message = virhe
+      ? messageOf(kohde, virhe)
+      : `Numerolla ${laskuNo} on järjestelmässä toinen lasku. Yrityksen ylläpitäjä ratkaisee ristiriidan.`;
     return { success: false, message, errorCode: 'RISTIRIITA', errorDetails: message, data };
   }
   return {

@@ -3,6 +3,7 @@ import { Controller, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
+  Failure,
   lahetysCalls,
   lahetysMessages,
   type InputOf,
@@ -19,6 +20,8 @@ import { isOpen, vastausOf } from './lahetys-vastaus.js';
 /** The caller has an answer within 30 s (A-1): the last question leaves time for its way home. */
 const PATIENCE_MS = 25_000;
 const PAUSE_MS = 250;
+/** The only destination of its call (I-126). */
+const FENNOA = 'Fennoa';
 
 /** The sending of an invoice goes on in its service; here its outcome is waited for. */
 @ApiTags('laskut')
@@ -34,6 +37,18 @@ export class LahetysController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await reply.send(vastausOf(await this.outcomeOf({ ...input, kohde: 'Netvisor' })));
+  }
+
+  @Route(lahetysCalls.sendInvoice)
+  @Needs(...invoicers)
+  @Tenant({ laskuttajaAsiakasId: 'invoiced', maksajaAsiakasId: 'service' })
+  async sendInvoice(
+    @Input() { destination, ...input }: InputOf<typeof lahetysCalls.sendInvoice>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (destination !== FENNOA)
+      throw new Failure('REQUEST.INVALID', [{ field: 'destination', problem: `must be ${FENNOA}` }]);
+    await reply.send(vastausOf(await this.outcomeOf({ ...input, kohde: FENNOA })));
   }
 
   private async outcomeOf(lasku: LahetettavaLasku): Promise<Lahetys> {

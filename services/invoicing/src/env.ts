@@ -8,6 +8,7 @@ const invoicingEnv = {
   /** The product's own identity at Netvisor, beside that of each company. */
   NETVISOR_PARTNER_ID: env.maybe(env.text()),
   NETVISOR_PARTNER_KEY: env.maybe(env.text()),
+  FENNOA_URL: env.maybe(env.url()),
   /** How long an answer of an invoicing system is waited for, in seconds. */
   LAHETYS_TIMEOUT_SECONDS: env.count(120),
   /** How long passes between two looks for an invoice whose sending had no answer, in seconds. */

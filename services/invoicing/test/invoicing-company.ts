@@ -30,6 +30,7 @@ const alone: OwnEnv = {
   NETVISOR_URL: undefined,
   NETVISOR_PARTNER_ID: undefined,
   NETVISOR_PARTNER_KEY: undefined,
+  FENNOA_URL: undefined,
   LAHETYS_TIMEOUT_SECONDS: 120,
   LAHETYS_VARMISTUS_SECONDS: 90,
 };

@@ -3,11 +3,14 @@ import {
   lahetysMessages,
   laskuCalls,
   laskuRiviCalls,
+  osapuoliCalls,
   type Actor,
+  type LahetettavaLasku,
   type LahetysKokonaan,
   type LaskuKohde,
 } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
+import { fennoa, fennoaDemo } from '@keikka/simulators/fennoa/fennoa.mjs';
 import { netvisor, netvisorDemo } from '@keikka/simulators/netvisor/netvisor.mjs';
 import { startSimulators } from '@keikka/simulators/simulators.mjs';
 import { eventually } from '@keikka/testing';
@@ -32,36 +35,69 @@ interface NetvisorInvoice {
   lines: { name: string; vat: number; sum: number }[];
 }
 
+/** An invoice as the simulator of Fennoa keeps it; amounts in cents. */
+export interface FennoaInvoice {
+  id: number;
+  number: string;
+  proposed: string;
+  state: 'draft' | 'approved' | 'sent';
+  order: string;
+  series: string;
+  customerName: string;
+  vat: number;
+  amount: number;
+  fields?: Record<string, string>;
+}
+
+const demoAvaimet: Readonly<Record<LaskuKohde, Readonly<Record<string, string>>>> = {
+  Netvisor: netvisorDemo,
+  Fennoa: fennoaDemo,
+};
+
 /** A company that sends its invoices to a simulator. */
 export class SendingCompany {
   private constructor(
     readonly invoicing: StartedService,
     private readonly simulators: Awaited<ReturnType<typeof startSimulators>>,
+    readonly kohde: LaskuKohde,
   ) {}
 
-  static async start(seconds: { timeout: number; varmistus: number } = { timeout: 5, varmistus: 1 }) {
-    const simulators = await startSimulators([netvisor], { port: 0, host: '127.0.0.1' });
+  static async start(
+    seconds: { timeout: number; varmistus: number } = { timeout: 5, varmistus: 1 },
+    kohde: LaskuKohde = 'Netvisor',
+  ) {
+    const simulators = await startSimulators([netvisor, fennoa], { port: 0, host: '127.0.0.1' });
     const invoicing = await startInvoicing({
       NETVISOR_URL: `${simulators.address}/netvisor`,
       NETVISOR_PARTNER_ID: netvisorDemo.partnerId,
       NETVISOR_PARTNER_KEY: netvisorDemo.partnerKey,
+      FENNOA_URL: `${simulators.address}/fennoa`,
       LAHETYS_TIMEOUT_SECONDS: seconds.timeout,
       LAHETYS_VARMISTUS_SECONDS: seconds.varmistus,
     });
-    const company = new SendingCompany(invoicing, simulators);
+    const company = new SendingCompany(invoicing, simulators, kohde);
     const neighbours = new Neighbours(invoicing.nats);
     for (let keikkaId = 4711; keikkaId < 4741; keikkaId += 1) neighbours.order(keikkaId);
-    await company.storeKeys('Netvisor', netvisorDemo);
+    await company.storeKeys(kohde);
+    await company.storeOsoite();
     return company;
   }
 
   async storeKeys(
     kohde: LaskuKohde,
-    { customerId, customerKey, organisationId }: typeof netvisorDemo,
+    keys: Readonly<Record<string, string>> = demoAvaimet[kohde],
   ): Promise<void> {
     const own = { laskuttajaAsiakasId: OWN, kohde };
-    const avaimet = this.kohteet.suljettu(own, { customerId, customerKey, organisationId }) ?? null;
+    const names = this.kohteet.of(kohde)?.avaimet ?? [];
+    const avaimet =
+      this.kohteet.suljettu(own, Object.fromEntries(names.map((name) => [name, keys[name] ?? '']))) ?? null;
     await this.invoicing.dataSource.manager.save(LaskutusIntegraatio, { ...own, avaimet });
+  }
+
+  /** The payer's address, without which Fennoa takes no invoice. */
+  async storeOsoite(katuosoite = 'Betonitie 1'): Promise<void> {
+    const where = { postinumero: '08100', paikkakunta: 'Lohja' };
+    await this.invoicing.ask(osapuoliCalls.save, { asiakasId: SOURCE, katuosoite, ...where }, invoicer);
   }
 
   get kohteet(): Kohteet {
@@ -85,7 +121,12 @@ export class SendingCompany {
     return keikkaLaskuId;
   }
 
-  async laheta(keikkaLaskuId: number, actor: Actor = invoicer, keikkaId?: number) {
+  async laheta(
+    keikkaLaskuId: number,
+    actor: Actor = invoicer,
+    keikkaId?: number,
+    fennoaTapa: Pick<LahetettavaLasku, 'approveFennoaInvoice' | 'sales_invoice_series_id'> = {},
+  ) {
     const { keikkaId: own } = await this.invoicing.dataSource.manager.findOneByOrFail(KeikkaLasku, {
       keikkaLaskuId,
     });
@@ -94,7 +135,8 @@ export class SendingCompany {
       keikkaLaskuId,
       laskuttajaAsiakasId: OWN,
       maksajaAsiakasId: SOURCE,
-      kohde: 'Netvisor' as const,
+      kohde: this.kohde,
+      ...fennoaTapa,
     };
     return this.invoicing.ask(lahetysMessages.aloita, input, actor);
   }
@@ -123,8 +165,15 @@ export class SendingCompany {
     return (await (await fetch(`${this.simulators.address}/netvisor/_invoices`)).json()) as NetvisorInvoice[];
   }
 
-  async writeInNetvisor(invoice: Partial<NetvisorInvoice>): Promise<void> {
-    await fetch(`${this.simulators.address}/netvisor/_invoices`, {
+  async inFennoa(): Promise<FennoaInvoice[]> {
+    return (await (await fetch(`${this.simulators.address}/fennoa/_invoices`)).json()) as FennoaInvoice[];
+  }
+
+  writeInNetvisor = (invoice: Partial<NetvisorInvoice>): Promise<void> => this.write('netvisor', invoice);
+  writeInFennoa = (invoice: Partial<FennoaInvoice>): Promise<void> => this.write('fennoa', invoice);
+
+  private async write(system: string, invoice: object): Promise<void> {
+    await fetch(`${this.simulators.address}/${system}/_invoices`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(invoice),
@@ -133,7 +182,7 @@ export class SendingCompany {
 
   /** How the simulator behaves from now on. */
   async behave(mode: string, more: object = {}): Promise<void> {
-    const answer = await fetch(`${this.simulators.address}/api/tenants/netvisor/mode`, {
+    const answer = await fetch(`${this.simulators.address}/api/tenants/${this.kohde.toLowerCase()}/mode`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ mode, ...more }),
@@ -157,7 +206,7 @@ export class SendingCompany {
 
   async clear(): Promise<void> {
     await this.behave('normal');
-    await fetch(`${this.simulators.address}/netvisor/_invoices`, { method: 'DELETE' });
+    await fetch(`${this.simulators.address}/${this.kohde.toLowerCase()}/_invoices`, { method: 'DELETE' });
     await this.invoicing.dataSource.manager.deleteAll(LahetysRow);
     await this.invoicing.dataSource.manager.deleteAll(KeikkaLasku);
   }

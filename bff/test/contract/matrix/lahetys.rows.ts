@@ -18,6 +18,19 @@ export const lahetysRows: readonly MatrixRow[] = [
     tenant: 'laskuttajaAsiakasId',
     isOpenToSystemAdmin: true,
   }),
+  row(lahetysCalls.sendInvoice, {
+    input: () => ({
+      keikkaId: 4711,
+      keikkaLaskuId: NOBODYS_LASKU,
+      laskuttajaAsiakasId: 0,
+      maksajaAsiakasId: 0,
+      destination: 'Fennoa',
+    }),
+    right: rights.editLaskut,
+    status: 404,
+    tenant: 'laskuttajaAsiakasId',
+    isOpenToSystemAdmin: true,
+  }),
   row(lahetysCalls.get, {
     input: () => ({ keikkaLaskuId: NOBODYS_LASKU }),
     right: rights.readLaskutus,

@@ -1,3 +1,4 @@
+import type { AsiakasData, LahetettavaLasku, OsapuoliFields } from '@keikka/contracts';
 import {
   addDays,
   fourDecimals,
@@ -38,6 +39,18 @@ export interface AineistoMaksaja {
   nimi: string;
   ytunnus: string;
   alvTunnus: string;
+  /** Sendings that began before it was kept lack it. */
+  osoite?: AineistoOsoite;
+}
+
+export type AineistoOsoite = Pick<OsapuoliFields, 'katuosoite' | 'postinumero' | 'paikkakunta' | 'maa'>;
+
+/** How an invoice is handled in Fennoa. */
+export interface FennoaTapa {
+  /** The id of the number series there. */
+  sarja: number;
+  /** Whether it is approved there; otherwise it stays a draft that a person approves. */
+  hyvaksy: boolean;
 }
 
 /** All that an invoicing system is told of an invoice. It is frozen when the sending begins. Days are yyyymmdd. */
@@ -62,6 +75,8 @@ export interface Aineisto {
   netto: string;
   alvSumma: string;
   yhteensa: string;
+  /** Of an invoice that goes there. */
+  fennoa?: FennoaTapa;
   /** What only the print shows. Rows that were stored before it was kept lack it. */
   tuloste?: AineistoTuloste;
 }
@@ -111,6 +126,7 @@ interface Sources {
   laskuNo: string;
   /** Product keys in the system by the product's id. */
   tuoteAvaimet: ReadonlyMap<number, string>;
+  fennoa?: FennoaTapa | undefined;
   now: Date;
   /** Of a credit: the invoice that it corrects. */
   hyvitettava?: Hyvitettava | null;
@@ -124,6 +140,7 @@ export function aineistoOf({
   maksaja,
   laskuNo,
   tuoteAvaimet,
+  fennoa,
   now,
   hyvitettava,
   tuloste,
@@ -152,8 +169,32 @@ export function aineistoOf({
     alvSumma,
     yhteensa,
     ...((tuloste || hyvitettava) && { tuloste: { ...tuloste, ...(hyvitettava && { hyvitettava }) } }),
+    ...(fennoa && { fennoa }),
   };
 }
+
+/** The payer with what the company has stored for its invoices. */
+export const maksajaOf = (
+  { asiakasId, asiakasNimi, ytunnus }: AsiakasData,
+  osapuoli: (AineistoOsoite & Pick<OsapuoliFields, 'alvTunnus'>) | undefined,
+): AineistoMaksaja => {
+  const { alvTunnus = '', katuosoite = '', postinumero = '', paikkakunta = '', maa = 'FI' } = osapuoli ?? {};
+  const osoite = { katuosoite, postinumero, paikkakunta, maa };
+  return { asiakasId, nimi: asiakasNimi, ytunnus, alvTunnus, osoite };
+};
+
+/** What the call leaves out is series 1, approved (I-126). */
+export const fennoaTapaOf = ({
+  approveFennoaInvoice,
+  sales_invoice_series_id: sarja,
+}: Pick<LahetettavaLasku, 'approveFennoaInvoice' | 'sales_invoice_series_id'>): FennoaTapa => ({
+  sarja: sarja ?? FIRST_SERIES,
+  hyvaksy: approveFennoaInvoice ?? true,
+});
+const FIRST_SERIES = 1;
+
+/** Our code of a customer. */
+export const asiakasKoodi = ({ maksaja }: Pick<Aineisto, 'maksaja'>): string => `K${maksaja.asiakasId}`;
 
 /** 'Keikka 4711-90123': order and invoice, since an order may have several. */
 export const tunnisteOf = ({

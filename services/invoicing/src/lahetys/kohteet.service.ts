@@ -4,6 +4,7 @@ import type { InvoicingEnv } from '../env.js';
 import { avaintenOmistaja, type LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { Salaus } from '../laskuttaja/salaus.js';
 import type { Avaimet, Kohdejarjestelma } from './kohdejarjestelma.js';
+import { Fennoa } from './fennoa/fennoa.js';
 import { Netvisor } from './netvisor/netvisor.js';
 
 /** The invoicing systems of the installation, and what opens the companies' keys to them. */
@@ -28,7 +29,11 @@ export class Kohteet {
       metrics,
       clock,
     );
-    this.jarjestelmat = new Map([[netvisor.kohde, netvisor]]);
+    const fennoa = new Fennoa({ url: env.FENNOA_URL, timeoutMs: this.timeoutMs }, metrics);
+    this.jarjestelmat = new Map<LaskuKohde, Kohdejarjestelma>([
+      [netvisor.kohde, netvisor],
+      [fennoa.kohde, fennoa],
+    ]);
   }
 
   of(kohde: LaskuKohde): Kohdejarjestelma | undefined {

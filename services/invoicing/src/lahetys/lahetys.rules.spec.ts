@@ -39,6 +39,11 @@ describe('the next request of a sending', () => {
     ['lasku', 1, 2, 'lasku'],
     ['lasku', 2, 1, 'haku'],
     ['lasku', 2, 2, 'lasku'],
+    ['hyväksyntä', 0, 0, 'haku'],
+    ['hyväksyntä', 0, 1, 'haku'],
+    ['hyväksyntä', 0, 2, 'hyväksyntä'],
+    ['hyväksyntä', 1, 1, 'haku'],
+    ['hyväksyntä', 1, 2, 'hyväksyntä'],
   ] as const)('at %s, sent %d times and looked for %d times, is %s', (vaihe, yritys, hakuja, tehtava) => {
     expect(seuraavaTehtava(kulku({ vaihe, yritys, hakuja }))).toBe(tehtava);
   });
@@ -47,6 +52,7 @@ describe('the next request of a sending', () => {
     expect(tilaAikana('haku', kulku({ yritys: 0 }))).toBe('lähetyksessä');
     expect(tilaAikana('haku', kulku({ yritys: 1 }))).toBe('varmistetaan');
     expect(tilaAikana('lasku', kulku({ yritys: 1 }))).toBe('lähetyksessä');
+    expect(tilaAikana('haku', kulku({ vaihe: 'hyväksyntä', yritys: 0 }))).toBe('varmistetaan');
   });
 });
 
@@ -166,13 +172,79 @@ describe('after a look for the invoice', () => {
   });
 });
 
-describe('after the process ended under a request', () => {
-  it('an invoice is looked for once its answer can no longer come, other steps are done again', () => {
-    expect(jalkeenKatkon('lasku', now, 120_000)).toEqual({
+describe('an approval', () => {
+  const steps = ['lasku', 'hyväksyntä'] as const;
+  const approval = (changes: object = {}) => kulku({ vaihe: 'hyväksyntä', hakuja: 2, ...changes });
+  const after = (tulos: Vastaus, changes: object = {}) =>
+    jalkeenVaiheen(approval(changes), steps, tulos, kello).muutos;
+  const looked = (found: HakuVastaus, changes: object = {}) =>
+    jalkeenHaun(approval(changes), found, kello).muutos;
+
+  it('comes after the invoice without a look, and the invoice is sent after it alone', () => {
+    const added = jalkeenVaiheen(kulku(), steps, vastaus('ok', { ulkoinenId: '55' }), kello).muutos;
+    expect(added).toMatchObject({ vaihe: 'hyväksyntä', ulkoinenId: '55' });
+    expect(added.tila).toBeUndefined();
+    expect(seuraavaTehtava(approval(added))).toBe('hyväksyntä');
+    expect(after(vastaus('ok'))).toMatchObject({ tila: 'lähetetty', seuraava: null });
+  });
+
+  it('whose outcome nobody knows is looked at twice before it is repeated', () => {
+    expect(after(vastaus('tuntematon'))).toMatchObject({ tila: 'varmistetaan', hakuja: 0, seuraava: now });
+    const draft = haku({ laji: 'oma', ulkoinenId: '55', puuttuu: 'hyväksyntä' });
+    expect(looked(draft, { hakuja: 0 })).toMatchObject({ hakuja: 1, seuraava: seconds(90) });
+    expect(looked(draft, { hakuja: 1 })).toMatchObject({ hakuja: 2, seuraava: now });
+    expect(looked(haku({ laji: 'oma', ulkoinenId: '55' }))).toMatchObject({ tila: 'lähetetty' });
+  });
+
+  it('that never arrived is looked at once before it is repeated, however often, and never said to have failed', () => {
+    expect(after(vastaus('eiPerillä'), { yritys: 0, takaiskuja: 9 })).toMatchObject({
       tila: 'varmistetaan',
-      hakuja: 0,
-      seuraava: seconds(120),
+      hakuja: 1,
+      seuraava: seconds(900),
     });
+  });
+
+  it('that is refused waits for a person, since the invoice is there', () => {
+    expect(after(vastaus('hylätty'))).toMatchObject({
+      tila: 'ristiriita',
+      seuraava: null,
+      virheKoodi: 'CODE',
+      virhe: 'miksi',
+      erot: [{ kohta: 'Hyväksyntä', onSama: false }],
+    });
+  });
+
+  it('is all that an invoice lacks that a look finds as a draft', () => {
+    const draft = haku({ laji: 'oma', ulkoinenId: '55', puuttuu: 'hyväksyntä' });
+    for (const yritys of [0, 1])
+      expect(looked(draft, { vaihe: 'lasku', yritys, hakuja: 0 })).toMatchObject({
+        vaihe: 'hyväksyntä',
+        ulkoinenId: '55',
+        hakuja: 2,
+        seuraava: now,
+      });
+  });
+
+  it('of an invoice that is gone sends that anew, after a second look', () => {
+    for (const yritys of [0, 1])
+      expect(looked(haku({ laji: 'eiOle' }), { yritys, hakuja: 1 })).toMatchObject({
+        vaihe: 'lasku',
+        ulkoinenId: '',
+        yritys: 1,
+        hakuja: 1,
+        seuraava: seconds(90),
+      });
+  });
+});
+
+describe('after the process ended under a request', () => {
+  it('what must not happen twice is looked at once its answer can no longer come, other steps are done again', () => {
+    for (const tehtava of ['lasku', 'hyväksyntä'] as const)
+      expect(jalkeenKatkon(tehtava, now, 120_000)).toEqual({
+        tila: 'varmistetaan',
+        hakuja: 0,
+        seuraava: seconds(120),
+      });
     for (const tehtava of ['asiakas', 'tuotteet', 'haku'] as const)
       expect(jalkeenKatkon(tehtava, now, 120_000)).toEqual({});
   });

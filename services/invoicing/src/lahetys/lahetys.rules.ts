@@ -12,11 +12,14 @@ const SECOND = 1_000;
 const [FIRST_PAUSE, LONGEST_PAUSE] = [2 * SECOND, 900 * SECOND];
 /** Looks without a hit before the invoice is sent: once at first, twice after a sending without an answer. */
 const [LOOKS_FIRST, LOOKS_AGAIN] = [1, 2];
+/** What must not happen twice: it is looked at after an unknown outcome, and done again only when it was not done. */
+const kerran: readonly Tehtava[] = ['lasku', 'hyväksyntä'];
 
 export const tehtavaNimet: Readonly<Record<Tehtava, string>> = {
   asiakas: 'Asiakas',
   tuotteet: 'Tuotteet',
   lasku: 'Lasku',
+  hyväksyntä: 'Hyväksyntä',
   haku: 'Haku',
 };
 
@@ -46,15 +49,20 @@ export interface Jatko {
 
 export const paattyneet: readonly LahetysTila[] = ['lähetetty', 'epäonnistui', 'ristiriita'];
 
-/** The invoice is looked for until it is known not to be there; only then it is sent. */
-export function seuraavaTehtava({ vaihe, yritys, hakuja }: Kulku): Tehtava {
-  if (vaihe !== 'lasku') return vaihe;
-  return hakuja < (yritys === 0 ? LOOKS_FIRST : LOOKS_AGAIN) ? 'haku' : 'lasku';
+/** What must not happen twice is looked at until it is known not to have been done; only then it is done. */
+export function seuraavaTehtava(kulku: Kulku): Tehtava {
+  const { vaihe, hakuja } = kulku;
+  if (!kerran.includes(vaihe)) return vaihe;
+  return hakuja < (voiOllaSiella(kulku) ? LOOKS_AGAIN : LOOKS_FIRST) ? 'haku' : vaihe;
 }
 
+/** The invoice was sent, or seen there: it may be there, so nobody may say that its sending has failed. */
+const voiOllaSiella = ({ vaihe, yritys }: Pick<Kulku, 'vaihe' | 'yritys'>): boolean =>
+  yritys > 0 || vaihe === 'hyväksyntä';
+
 /** The state while a task is done. */
-export const tilaAikana = (tehtava: Tehtava, { yritys }: Kulku): LahetysTila =>
-  tehtava === 'haku' && yritys > 0 ? 'varmistetaan' : 'lähetyksessä';
+export const tilaAikana = (tehtava: Tehtava, kulku: Kulku): LahetysTila =>
+  tehtava === 'haku' && voiOllaSiella(kulku) ? 'varmistetaan' : 'lähetyksessä';
 
 interface Kello {
   now: Date;
@@ -72,14 +80,15 @@ export function jalkeenVaiheen(
   kello: Kello,
 ): Jatko {
   const { vaihe } = kulku;
-  if (tulos === 'hylätty') return { muutos: failed(koodi, selite) };
+  if (tulos === 'hylätty')
+    return { muutos: vaihe === 'hyväksyntä' ? unapproved(koodi, selite) : failed(koodi, selite) };
   if (tulos === 'ok') {
     const next = vaiheet[vaiheet.indexOf(vaihe) + 1];
     const known = ulkoinenId === undefined ? {} : { ulkoinenId };
-    return next ? { muutos: { ...onward, ...known, vaihe: next } } : { muutos: { ...sent, ...known } };
+    return { muutos: next ? { ...known, ...goneOn(next) } : { ...sent, ...known } };
   }
-  if (tulos === 'tuntematon' && vaihe === 'lasku')
-    // It may be there: nothing more is sent until it was looked for.
+  if (tulos === 'tuntematon' && kerran.includes(vaihe))
+    // It may have been done: nothing more is sent until it was looked for.
     return {
       muutos: { tila: 'varmistetaan', hakuja: 0, virheKoodi: koodi, virhe: selite, seuraava: kello.now },
     };
@@ -88,6 +97,9 @@ export function jalkeenVaiheen(
     const before = { ...kulku, yritys: kulku.yritys - 1 };
     return { muutos: { ...again(before, koodi, selite, kello), yritys: before.yritys, hakuja: 0 } };
   }
+  // It was not approved, as far as the answer says; one look makes sure.
+  if (vaihe === 'hyväksyntä')
+    return { muutos: { ...again(kulku, koodi, selite, kello), hakuja: LOOKS_AGAIN - 1 } };
   return { muutos: again(kulku, koodi, selite, kello) };
 }
 
@@ -95,7 +107,12 @@ export function jalkeenVaiheen(
 export function jalkeenHaun(kulku: Kulku, haku: HakuVastaus, kello: Kello): Jatko {
   const { loyto, koodi, selite } = haku;
   if (!loyto) return { muutos: again(kulku, koodi, selite, kello) };
-  if (loyto.laji === 'oma') return { muutos: { ...sent, ulkoinenId: loyto.ulkoinenId } };
+  if (loyto.laji === 'oma') {
+    const { ulkoinenId, puuttuu } = loyto;
+    if (puuttuu === undefined) return { muutos: { ...sent, ulkoinenId } };
+    if (puuttuu === kulku.vaihe) return { muutos: { ...missed(kulku, kello), ulkoinenId } };
+    return { muutos: { ...goneOn(puuttuu), ulkoinenId, seuraava: kello.now } };
+  }
   if (loyto.laji === 'ristiriita') {
     const { ulkoinenId, erot } = loyto;
     return {
@@ -110,19 +127,34 @@ export function jalkeenHaun(kulku: Kulku, haku: HakuVastaus, kello: Kello): Jatk
       },
     };
   }
-  if (loyto.laji === 'toinenOma') return { muutos: { ...onward, hakuja: 0 }, uusiNumero: true };
-  const hakuja = kulku.hakuja + 1;
-  const isDone = seuraavaTehtava({ ...kulku, hakuja }) === 'lasku';
-  const seuraava = isDone ? kello.now : later(kello, kello.varmistusMs);
-  return { muutos: { ...onward, hakuja, seuraava } };
+  if (loyto.laji === 'toinenOma')
+    return { muutos: { ...onward, vaihe: 'lasku', hakuja: 0 }, uusiNumero: true };
+  if (kulku.vaihe === 'lasku') return { muutos: missed(kulku, kello) };
+  // It was there and is there no more: it goes out again, as after a sending without an answer.
+  const anew = { ...kulku, vaihe: 'lasku' as const, yritys: Math.max(1, kulku.yritys), hakuja: 0 };
+  return { muutos: { ...missed(anew, kello), vaihe: anew.vaihe, yritys: anew.yritys, ulkoinenId: '' } };
 }
 
+/** A look that did not find done what the step does: it is done once there were enough of them. */
+function missed(kulku: Kulku, kello: Kello): Muutos {
+  const hakuja = kulku.hakuja + 1;
+  const isDone = seuraavaTehtava({ ...kulku, hakuja }) !== 'haku';
+  return { ...onward, hakuja, seuraava: isDone ? kello.now : later(kello, kello.varmistusMs) };
+}
+
+/** The next step. What follows the invoice was not done yet, because the invoice has just come to be known: no look is needed. */
+const goneOn = (vaihe: Vaihe): Muutos => ({
+  ...onward,
+  vaihe,
+  ...(vaihe === 'hyväksyntä' && { hakuja: LOOKS_AGAIN }),
+});
+
 /**
- * What follows when the process ended under a request: an invoice may have gone out, so it is looked for once an answer
- * could no longer come; other steps are done again.
+ * What follows when the process ended under a request: what must not happen twice may have been done, so it is looked at once
+ * an answer could no longer come; other steps are done again.
  */
 export function jalkeenKatkon(tehtava: Tehtava, alkoi: Date, timeoutMs: number): Muutos {
-  if (tehtava !== 'lasku') return {};
+  if (!kerran.includes(tehtava)) return {};
   return { tila: 'varmistetaan', hakuja: 0, seuraava: new Date(alkoi.getTime() + timeoutMs) };
 }
 
@@ -136,15 +168,23 @@ const failed = (virheKoodi: string, virhe: string): Muutos => ({
   virhe,
 });
 
+/** The invoice is there and the system does not approve it. A person settles that, since it must not be sent anew. */
+const unapproved = (virheKoodi: string, virhe: string): Muutos => ({
+  ...failed(virheKoodi, virhe),
+  tila: 'ristiriita',
+  erot: [{ kohta: 'Hyväksyntä', meilla: 'pyydetty', siella: 'hylätty', onSama: false }],
+});
+
 /**
  * A fault that passes is tried again after a pause. What cannot be reached at all is given up after some tries, unless the
  * invoice may be there already.
  */
 function again(kulku: Kulku, koodi: string, selite: string, kello: Kello): Muutos {
   const takaiskuja = kulku.takaiskuja + 1;
-  if (kulku.yritys === 0 && takaiskuja >= REACHED_TRIES) return failed(koodi, selite);
+  const isThere = voiOllaSiella(kulku);
+  if (!isThere && takaiskuja >= REACHED_TRIES) return failed(koodi, selite);
   const pause = Math.min(FIRST_PAUSE * 2 ** (takaiskuja - 1), LONGEST_PAUSE);
-  const tila = kulku.yritys === 0 ? 'odottaa' : 'varmistetaan';
+  const tila = isThere ? 'varmistetaan' : 'odottaa';
   return { tila, takaiskuja, virheKoodi: koodi, virhe: selite, seuraava: later(kello, pause) };
 }
 

@@ -16,11 +16,12 @@ import { demandVisible } from '../lasku/lasku.policy.js';
 import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { laskut, rivitOf } from '../lasku/lasku.record.js';
 import { verotetut } from '../lasku/verotus.record.js';
-import { osapuoliOf } from '../osapuoli/osapuoli.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
-import { aineistoOf } from './aineisto.rules.js';
+import { osapuoliOf } from '../osapuoli/osapuoli.record.js';
+import { aineistoOf, fennoaTapaOf, maksajaOf, type Aineisto } from './aineisto.rules.js';
 import { hyvitettavaOf, tuoteAvaimetOf, vapaaNumero } from './aineisto.record.js';
+import type { Kohdejarjestelma } from './kohdejarjestelma.js';
 import { Kohteet } from './kohteet.service.js';
 import { LahetysAskelRow, LahetysRow } from './lahetys.entity.js';
 import { LahetysJob } from './lahetys.job.js';
@@ -54,8 +55,10 @@ export class LahetysService {
     demandSame(seen, input);
     await this.demandKohde(seen, input);
     const maksaja = await this.asiakkaat.dataOf(seen.maksajaAsiakasId, 'LASKU.NO_MAKSAJA');
+    const jarjestelma = this.kohteet.of(input.kohde);
+    if (!jarjestelma) throw new Failure('LAHETYS.NO_KOHDE');
     const lahetys = await this.transactions.runOnce(actor, 'lahetys.aloita', input, (tx) =>
-      begin(tx, actor, input, maksaja),
+      begin(tx, actor, { input, maksaja, jarjestelma }),
     );
     this.job.wake();
     return lahetys;
@@ -133,12 +136,14 @@ async function demandTaxed(
   if (isReversed && !alvTunnus) throw new Failure('LAHETYS.NO_ALV_TUNNUS');
 }
 
-async function begin(
-  tx: Tx,
-  actor: Actor,
-  { keikkaLaskuId, kohde }: LahetettavaLasku,
-  { asiakasNimi, ytunnus }: AsiakasData,
-): Promise<Lahetys> {
+interface Alku {
+  input: LahetettavaLasku;
+  maksaja: AsiakasData;
+  jarjestelma: Kohdejarjestelma;
+}
+
+async function begin(tx: Tx, actor: Actor, alku: Alku): Promise<Lahetys> {
+  const { keikkaLaskuId, kohde } = alku.input;
   const lasku = await laskut.lock(tx, keikkaLaskuId);
   const before = await tx.manager.findOneBy(LahetysRow, { keikkaLaskuId });
   if (lasku.isLaskutettu || lasku.keikkaLaskuStatusTypeId === laskuTila.laskutettu)
@@ -147,32 +152,15 @@ async function begin(
   if (before && before.tila !== 'epäonnistui') return toLahetys(before);
   if (![laskuTila.odottaa, laskuTila.valmis].some((tila) => tila === lasku.keikkaLaskuStatusTypeId))
     throw new Failure('LAHETYS.EI_LASKUTETA');
-  const rivit = await rivitOf(tx.manager, keikkaLaskuId);
-  const maksaja = await osapuoliOf(tx.manager, lasku.laskuttajaAsiakasId, lasku.maksajaAsiakasId);
-  await demandTaxed(tx, lasku, rivit, maksaja?.alvTunnus ?? '');
   const laskuNo = before?.laskuNo ?? (await vapaaNumero(tx, lasku, laskunNumero));
-  const aineisto = aineistoOf({
-    lasku,
-    rivit,
-    maksaja: {
-      asiakasId: lasku.maksajaAsiakasId,
-      nimi: asiakasNimi,
-      ytunnus,
-      alvTunnus: maksaja?.alvTunnus ?? '',
-    },
-    laskuNo,
-    tuoteAvaimet: await tuoteAvaimetOf(tx, lasku, kohde),
-    now: tx.now,
-    hyvitettava: await hyvitettavaOf(tx, lasku),
-  });
-  if (aineisto.rivit.length === 0) throw new Failure('LAHETYS.NO_RIVIT');
+  const aineisto = await freeze(tx, lasku, laskuNo, alku);
   const lahetys = await tx.manager.save(LahetysRow, {
     ...(before && { lahetysId: before.lahetysId }),
     keikkaLaskuId,
     laskuttajaAsiakasId: lasku.laskuttajaAsiakasId,
     kohde,
     laskuNo,
-    vaihe: 'asiakas',
+    vaihe: alku.jarjestelma.vaiheet(aineisto)[0],
     aineisto,
     erot: [],
     ulkoinenId: '',
@@ -189,6 +177,34 @@ async function begin(
   });
   const who = `${actor.personName ?? 'Käyttäjä'} painoi Lähetä ${kohde === 'Fennoa' ? 'Fennoaan' : 'Netvisoriin'}.`;
   await note(tx, lahetys, 'odottaa', 'Odottaa', `${who} Numero ${laskuNo} varattu ennen lähetystä.`);
-  await move(tx, { lasku, lahetys: lahetys }, {});
+  await move(tx, { lasku, lahetys }, {});
   return toLahetys(lahetys);
+}
+
+/**
+ * The invoice as it is now, with its payer.
+ * @throws Failure LAHETYS.VEROTUS_MUUTTUNUT, LAHETYS.NO_ALV_TUNNUS, LAHETYS.NO_RIVIT
+ */
+async function freeze(
+  tx: Tx,
+  lasku: KeikkaLasku,
+  laskuNo: string,
+  { input, maksaja }: Alku,
+): Promise<Aineisto> {
+  const { laskuttajaAsiakasId, maksajaAsiakasId, keikkaLaskuId } = lasku;
+  const rivit = await rivitOf(tx.manager, keikkaLaskuId);
+  const osapuoli = await osapuoliOf(tx.manager, laskuttajaAsiakasId, maksajaAsiakasId);
+  await demandTaxed(tx, lasku, rivit, osapuoli?.alvTunnus ?? '');
+  const aineisto = aineistoOf({
+    lasku,
+    rivit,
+    maksaja: maksajaOf(maksaja, osapuoli),
+    laskuNo,
+    tuoteAvaimet: await tuoteAvaimetOf(tx, lasku, input.kohde),
+    fennoa: input.kohde === 'Fennoa' ? fennoaTapaOf(input) : undefined,
+    now: tx.now,
+    hyvitettava: await hyvitettavaOf(tx, lasku),
+  });
+  if (aineisto.rivit.length === 0) throw new Failure('LAHETYS.NO_RIVIT');
+  return aineisto;
 }

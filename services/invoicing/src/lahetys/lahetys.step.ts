@@ -67,13 +67,13 @@ export class LahetysStep {
   private jatko(lahetys: LahetysRow, tehtava: Tehtava, vastaus: HakuVastaus, now: Date): Jatko {
     const kello = { now, varmistusMs: this.kohteet.varmistusMs };
     if (tehtava === 'haku') return jalkeenHaun(lahetys, vastaus, kello);
-    const vaiheet = this.kohteet.of(lahetys.kohde)?.vaiheet ?? [];
+    const vaiheet = this.kohteet.of(lahetys.kohde)?.vaiheet(lahetys.aineisto) ?? [];
     return jalkeenVaiheen(lahetys, vaiheet, vastaus, kello);
   }
 
   /** The outcome of the request. A fault of our own under it leaves open what it did. */
   private async ask({ lahetys, tehtava }: Begun): Promise<HakuVastaus> {
-    const { kohde, aineisto, laskuttajaAsiakasId } = lahetys;
+    const { kohde, aineisto, laskuttajaAsiakasId, ulkoinenId } = lahetys;
     const none = { pyynto: '', vastaus: null };
     try {
       const where = { laskuttajaAsiakasId, kohde };
@@ -88,7 +88,7 @@ export class LahetysStep {
           selite: `${kohde}: tunnuksia ei ole tallennettu.`,
         };
       if (tehtava === 'haku') return await jarjestelma.hae(aineisto, avaimet);
-      return await jarjestelma.tee(tehtava, aineisto, avaimet);
+      return await jarjestelma.tee(tehtava, aineisto, avaimet, ulkoinenId);
     } catch (error) {
       this.logger.error({ err: error, lahetysId: lahetys.lahetysId, tehtava }, 'a step of a sending failed');
       return {

@@ -64,11 +64,13 @@ const ways: Readonly<Record<VapautusTapa, Way>> = {
   },
   async uusiNumero(tx, actor, locked) {
     const { lahetys, lasku } = locked;
-    const laskuNo = await vapaaNumero(tx, lasku, laskunNumero, 1);
+    // Once it is there as ours its number is not in dispute: it is looked at and approved anew.
+    const isOurs = lahetys.vaihe === 'hyväksyntä';
+    const laskuNo = isOurs ? lahetys.laskuNo : await vapaaNumero(tx, lasku, laskunNumero, 1);
     const renewed = { laskuNo, aineisto: { ...lahetys.aineisto, laskuNo }, pyytaja: actor };
     await tx.manager.update(LahetysRow, { lahetysId: lahetys.lahetysId }, renewed);
     Object.assign(lahetys, renewed);
-    const again = { yritys: 0, hakuja: 0, takaiskuja: 0, ulkoinenId: '', erot: [] };
+    const again = { vaihe: 'lasku' as const, yritys: 0, hakuja: 0, takaiskuja: 0, ulkoinenId: '', erot: [] };
     await move(tx, locked, { tila: 'odottaa', ...again, seuraava: tx.now });
   },
 };

@@ -19,6 +19,15 @@ export const lahetysCalls = {
   createNetvisorLasku: call('PUT', `${prefix}/createNetvisorLasku`)
     .takes(lahetettava)
     .answersBody<LahetysVastaus>(),
+  /** Sends an invoice to Fennoa, which is its only `destination`. What is left out is approved, in series 1 (I-126). */
+  sendInvoice: call('POST', `${prefix}/sendInvoice`)
+    .takes({
+      ...lahetettava,
+      destination: text(20),
+      approveFennoaInvoice: optional(nullable(flag())),
+      sales_invoice_series_id: optional(nullable(id())),
+    })
+    .answersBody<LahetysVastaus>(),
   /** The sending of an invoice; null when it was never sent. */
   get: call('GET', `${prefix}/lahetys/:keikkaLaskuId`, 'invoicing.lahetys.get')
     .takes({ keikkaLaskuId: id() })

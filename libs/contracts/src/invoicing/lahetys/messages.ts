@@ -4,7 +4,11 @@ import type { LaskuKohde } from '../lasku/fields.js';
 import type { lahetysCalls } from './calls.js';
 import type { Lahetys } from './types.js';
 
-export type LahetettavaLasku = InputOf<typeof lahetysCalls.createNetvisorLasku> & { kohde: LaskuKohde };
+/** What is only Fennoa's is ignored elsewhere. */
+export type LahetettavaLasku = InputOf<typeof lahetysCalls.createNetvisorLasku> &
+  Partial<
+    Pick<InputOf<typeof lahetysCalls.sendInvoice>, 'approveFennoaInvoice' | 'sales_invoice_series_id'>
+  > & { kohde: LaskuKohde };
 
 export const lahetysMessages = {
   /** Begins the sending of an invoice, or says how far it has come when it has begun. It goes on by itself. */

@@ -1,25 +1,8 @@
-import type { LahetysEro } from '@keikka/contracts';
-import { cents, erotus, numericDate, summa, viiteText } from '@keikka/domain';
-import { isoOf, type Aineisto } from '../aineisto.rules.js';
+import { cents, erotus, summa } from '@keikka/domain';
+import type { Aineisto } from '../aineisto.rules.js';
+import { erotOf, TUNNISTE, type Siella } from '../ero.rules.js';
 import type { Loyto } from '../kohdejarjestelma.js';
 import { listOf, nodeAt, textAt, type XmlNode } from './netvisor-xml.js';
-
-/** What is compared of an invoice in Netvisor. */
-interface Siella {
-  ulkoinenId: string;
-  tunniste: string;
-  laskuNo: string;
-  asiakas: string;
-  /** yyyy-mm-dd. */
-  paiva: string;
-  viitenumero: string;
-  riveja: number;
-  netto: string;
-  alvSumma: string;
-  yhteensa: string;
-}
-
-const TUNNISTE = /^Keikka (\d+)-\d+$/;
 
 const point = (decimal: string): string => cents(decimal.replace(',', '.') || '0');
 
@@ -60,27 +43,4 @@ export function judge(aineisto: Aineisto, siella: Siella): Loyto {
     return { laji: 'oma', ulkoinenId };
   if (!isOurs && TUNNISTE.test(siella.tunniste)) return { laji: 'toinenOma' };
   return { laji: 'ristiriita', ulkoinenId, erot: erotOf(aineisto, siella) };
-}
-
-function erotOf(aineisto: Aineisto, siella: Siella): LahetysEro[] {
-  const [, keikkaId = '–'] = TUNNISTE.exec(siella.tunniste) ?? [];
-  const euros = (decimal: string): string => `${decimal.replace('.', ',')} €`;
-  const day = (iso: string): string => numericDate(iso.replaceAll('-', ''));
-  const kohdat: [string, string, string][] = [
-    ['Laskunumero', aineisto.laskuNo, siella.laskuNo],
-    ['Tilausnumero', String(aineisto.keikkaId), keikkaId],
-    ['Asiakas', aineisto.maksaja.nimi, siella.asiakas],
-    ['Laskupäivä', day(isoOf(aineisto.paiva)), day(siella.paiva)],
-    ['Viitenumero', viiteText(aineisto.viitenumero), viiteText(siella.viitenumero)],
-    ['Rivejä', String(aineisto.rivit.length), String(siella.riveja)],
-    ['Netto', euros(aineisto.netto), euros(siella.netto)],
-    ['ALV', euros(aineisto.alvSumma), euros(siella.alvSumma)],
-    ['Yhteensä', euros(aineisto.yhteensa), euros(siella.yhteensa)],
-  ];
-  return kohdat.map(([kohta, meilla, theirs]) => ({
-    kohta,
-    meilla,
-    siella: theirs,
-    onSama: meilla === theirs,
-  }));
 }

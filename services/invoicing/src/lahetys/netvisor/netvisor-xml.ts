@@ -1,7 +1,13 @@
 import XMLBuilder from 'fast-xml-builder';
 import { XMLParser } from 'fast-xml-parser';
 import { summa } from '@keikka/domain';
-import { isoOf, KAANNETTY_TEKSTI, type Aineisto, type AineistoRivi } from '../aineisto.rules.js';
+import {
+  asiakasKoodi,
+  isoOf,
+  KAANNETTY_TEKSTI,
+  type Aineisto,
+  type AineistoRivi,
+} from '../aineisto.rules.js';
 
 const TYPE = '@_type';
 const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: false });
@@ -32,8 +38,7 @@ const LONGEST = { nimi: 50, selite: 200, teksti: 500, viite: 50 };
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const cut = (text: string, most: number): string => text.replace(UNPRINTABLE, '').trim().slice(0, most);
 
-/** Our code of a customer and of a product. */
-export const customerCode = ({ maksaja }: Pick<Aineisto, 'maksaja'>): string => `K${maksaja.asiakasId}`;
+/** Our code of a product. */
 const GENERAL_PRODUCT = 'KEIKKA';
 export const productCode = ({ tuoteAvain, tuoteId }: Pick<AineistoRivi, 'tuoteAvain' | 'tuoteId'>): string =>
   tuoteAvain || (tuoteId === null ? GENERAL_PRODUCT : `KT${tuoteId}`);
@@ -44,7 +49,7 @@ export const customerXml = (aineisto: Aineisto): string =>
     root: {
       customer: {
         customerbaseinformation: {
-          internalidentifier: customerCode(aineisto),
+          internalidentifier: asiakasKoodi(aineisto),
           externalidentifier: element(aineisto.maksaja.ytunnus),
           name: cut(aineisto.maksaja.nimi, LONGEST.nimi),
           isactive: '1',
@@ -91,7 +96,7 @@ export function invoiceXml(aineisto: Aineisto): string {
         salesinvoiceourreference: element(cut(aineisto.viitteemme, LONGEST.viite)),
         salesinvoiceyourreference: element(cut(aineisto.viitteenne, LONGEST.viite)),
         salesinvoiceprivatecomment: aineisto.tunniste,
-        invoicingcustomeridentifier: { '#text': customerCode(aineisto), [TYPE]: 'customer' },
+        invoicingcustomeridentifier: { '#text': asiakasKoodi(aineisto), [TYPE]: 'customer' },
         invoicingcustomername: cut(maksaja.nimi, LONGEST.nimi),
         paymenttermnetdays: String(aineisto.maksuEhtoPv),
         ordernumber: String(aineisto.keikkaId),

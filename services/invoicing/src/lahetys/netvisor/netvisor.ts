@@ -7,13 +7,12 @@ import {
   type OutsideAnswer,
   type Outcome,
 } from '@keikka/server';
-import type { Aineisto } from '../aineisto.rules.js';
+import { asiakasKoodi, type Aineisto } from '../aineisto.rules.js';
 import type { Avaimet, HakuVastaus, Kohdejarjestelma, Vaihe, Vastaus } from '../kohdejarjestelma.js';
 import { judge, readInvoice } from './netvisor-ero.rules.js';
 import { netvisorHeaders, type NetvisorTunnus } from './netvisor-mac.js';
 import { tulosOf, type Kerrottu } from './netvisor-tulos.rules.js';
 import {
-  customerCode,
   customerXml,
   invoiceXml,
   listOf,
@@ -56,7 +55,6 @@ const MOST_TEXT = 20_000;
 /** Netvisor (integrations.md §1). The product's partner keys are the installation's, the others each company's. */
 export class Netvisor implements Kohdejarjestelma {
   readonly kohde = 'Netvisor';
-  readonly vaiheet = ['asiakas', 'tuotteet', 'lasku'] as const;
   readonly avaimet = ['customerId', 'customerKey', 'organisationId'] as const;
   private readonly system: OutsideSystem<'partnerId' | 'partnerKey'>;
 
@@ -76,6 +74,10 @@ export class Netvisor implements Kohdejarjestelma {
       },
       metrics,
     );
+  }
+
+  vaiheet(): readonly [Vaihe, ...Vaihe[]] {
+    return ['asiakas', 'tuotteet', 'lasku'];
   }
 
   tee(vaihe: Vaihe, aineisto: Aineisto, avaimet: Avaimet): Promise<Vastaus> {
@@ -180,7 +182,7 @@ class Istunto {
 
 /** Adds the customer unless Netvisor knows its code already. */
 async function asiakas(istunto: Istunto, aineisto: Aineisto): Promise<Vastaus> {
-  const code = customerCode(aineisto);
+  const code = asiakasKoodi(aineisto);
   const list = await istunto.get('customerlist.nv', { keyword: code });
   if (!list) return istunto.vastaus();
   const known = listOf(list.customerlist).flatMap((node) =>

@@ -45,6 +45,9 @@ export const netvisor = {
     NETVISOR_URL: address,
     NETVISOR_PARTNER_ID: netvisorDemo.partnerId,
     NETVISOR_PARTNER_KEY: netvisorDemo.partnerKey,
+    // As long as the real one may take; another value can be given.
+    LAHETYS_TIMEOUT_SECONDS: '120',
+    LAHETYS_VARMISTUS_SECONDS: '90',
   }),
   avaimet: {
     Netvisor: {

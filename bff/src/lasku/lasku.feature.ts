@@ -6,6 +6,7 @@ import { laskuajoDoors } from './laskuajo.doors.js';
 import { osapuoliDoors } from './osapuoli.doors.js';
 import { laskuttamattaDoors } from './laskuttamatta.doors.js';
 import { LahetysController } from './lahetys.controller.js';
+import { TulosteController } from './tuloste.controller.js';
 import { lahetysDoors, laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
 
 export const laskuFeature: Feature = {
@@ -22,6 +23,7 @@ export const laskuFeature: Feature = {
     laskupohjaDoors,
     laskupohjaRiviDoors,
     laskuttamattaDoors,
+    TulosteController,
     osapuoliDoors,
   ],
 };

@@ -11,6 +11,7 @@ export * from './invoicing/laskuajo/calls.js';
 export * from './invoicing/laskupohja/calls.js';
 export * from './invoicing/laskuttamatta/calls.js';
 export * from './invoicing/osapuoli/calls.js';
+export * from './invoicing/tuloste/calls.js';
 export * from './invoicing/tuote/calls.js';
 export * from './order/betoni/attr-calls.js';
 export * from './order/betoni/attr-type-calls.js';

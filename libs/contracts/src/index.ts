@@ -71,6 +71,7 @@ export * from './invoicing/laskupohja/types.js';
 export * from './invoicing/laskuttamatta/types.js';
 export * from './invoicing/osapuoli/fields.js';
 export type { OsapuoliSave } from './invoicing/osapuoli/calls.js';
+export * from './invoicing/tuloste/messages.js';
 export * from './invoicing/tuote/types.js';
 export * from './grid/day/types.js';
 export * from './grid/palkki/fields.js';

@@ -12,6 +12,7 @@ import { LaskuajoModule } from './laskuajo/laskuajo.module.js';
 import { LaskupohjaModule } from './laskupohja/laskupohja.module.js';
 import { LaskuttamattaModule } from './laskuttamatta/laskuttamatta.module.js';
 import { OsapuoliModule } from './osapuoli/osapuoli.module.js';
+import { TulosteModule } from './tuloste/tuloste.module.js';
 import { TuoteModule } from './tuote/tuote.module.js';
 
 @Module({})
@@ -30,6 +31,7 @@ export class InvoicingModule {
         LaskupohjaModule,
         LaskuttamattaModule,
         OsapuoliModule,
+        TulosteModule,
         TuoteModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],

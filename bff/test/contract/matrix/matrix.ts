@@ -10,6 +10,7 @@ import { laskuajoRows } from './laskuajo.rows.js';
 import { laskupohjaRows } from './laskupohja.rows.js';
 import { laskuRows } from './lasku.rows.js';
 import { laskuttamattaRows } from './laskuttamatta.rows.js';
+import { tulosteRows } from './tuloste.rows.js';
 import { osapuoliRows } from './osapuoli.rows.js';
 import { palkkiRows } from './palkki.rows.js';
 import { personRows } from './person.rows.js';
@@ -25,6 +26,7 @@ import { vehicleRows } from './vehicle.rows.js';
 export const matrix: readonly MatrixRow[] = [
   ...gridDayRows,
   ...osapuoliRows,
+  ...tulosteRows,
   ...palkkiRows,
   ...keikkaRows,
   ...betoniRows,

@@ -112,6 +112,14 @@ export const invoicingErrors = {
     status: 403,
     text: 'Oman yrityksen laskutustietoja muuttaa yrityksen ylläpitäjä.',
   },
+  'TULOSTE.LUONNOS': {
+    status: 409,
+    text: 'Laskulla ei ole vielä numeroa. Verkkolaskun saa, kun lasku on lähetetty.',
+  },
+  'TULOSTE.NO_TILI': {
+    status: 409,
+    text: 'Yrityksen tilinumero tai BIC puuttuu. Tallenna ne yrityksen laskutustietoihin.',
+  },
   'TUOTE.NOT_FOUND': { status: 404, text: 'Tuotetta ei löydy.' },
   'TUOTE.NIMIKE_REQUIRED': { status: 400, text: 'Tuotteella on oltava nimike.' },
   'TUOTE.HINTA_OUT_OF_RANGE': { status: 400, text: 'Hinta voi olla enintään 1 000 000 euroa.' },

@@ -54,7 +54,7 @@ export async function lahetettyna(
 
 /** The invoice that a credit corrects, as it is named; null for any other invoice. */
 export async function hyvitettavaOf(
-  { manager }: Tx,
+  { manager }: Pick<Tx, 'manager'>,
   { hyvitettyKeikkaLaskuId: keikkaLaskuId }: KeikkaLasku,
 ): Promise<Hyvitettava | null> {
   if (keikkaLaskuId === null) return null;

@@ -1,5 +1,6 @@
 import { sessionInfo, tuote } from '@keikka/builders';
 import {
+  hyvitysCalls,
   laskuCalls,
   laskuFields,
   laskuKohteet,
@@ -7,6 +8,7 @@ import {
   laskuRiviCalls,
   laskuRiviFields,
   tuoteCalls,
+  type Hyvitettava,
   type LaskuGetAnswer,
   type LaskuHaku,
   type LaskuListed,
@@ -122,6 +124,8 @@ export function laskuHaku(answers: readonly LaskuGetAnswer[]): LaskuHaku {
   };
 }
 
+const eiHyvityksia: Hyvitettava = { laskuNo: '', paiva: '20261121', rivit: [], hyvitykset: [] };
+
 /** The calls of invoices over a few in memory. */
 export class LaskuBff extends StandInBff {
   override session: StandInBff['session'] = { settingTypes: [settingType.laskuAdmin] };
@@ -135,6 +139,7 @@ export class LaskuBff extends StandInBff {
       this.laskut.map(listed).filter((lasku) => lasku.keikkaId === keikkaId),
     );
     this.on(laskuCalls.get, ({ keikkaLaskuId }) => this.find(keikkaLaskuId));
+    this.on(hyvitysCalls.get, ({ keikkaLaskuId }) => ({ ...eiHyvityksia, laskuNo: String(keikkaLaskuId) }));
     this.on(laskuCalls.create, ({ keikkaId }) => {
       const keikkaLaskuId = this.laskut.length + 1;
       this.laskut = [...this.laskut, laskuAnswer([laskuRivi()], { keikkaLaskuId, keikkaId })];

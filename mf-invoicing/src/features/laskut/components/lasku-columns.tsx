@@ -2,6 +2,7 @@ import type { LaskuListed } from '@keikka/contracts';
 import { euroText, helsinkiDay, numericDate } from '@keikka/domain';
 import { Check, Span } from '@keikka/ui';
 import type { Column } from '@keikka/ui/forms';
+import { hyvitysTexts } from '../hyvitys-texts.js';
 import { texts } from '../texts.js';
 import { TilaChip } from './tila-chip.js';
 
@@ -61,7 +62,8 @@ export const laskuColumns: readonly Column<LaskuListed>[] = [
   {
     key: 'tyomaa',
     header: columns.tyomaa,
-    cell: ({ tyomaaNimi }) => tyomaaNimi,
+    cell: ({ tyomaaNimi, hyvitettyKeikkaLaskuId }) =>
+      hyvitettyKeikkaLaskuId === null ? tyomaaNimi : hyvitysTexts.hyvitys(tyomaaNimi),
     sortValue: ({ tyomaaNimi }) => tyomaaNimi || null,
   },
   {

@@ -29,7 +29,10 @@ export function LaskuMenu({ lasku, acts, onRemove }: LaskuMenuProps) {
           </IconButton>
         }
         entries={[
-          { id: 'copy', label: texts.copyFrom, icon: Copy, onSelect: () => setCopying(true) },
+          // The rows of a credit come from its original alone.
+          ...(lasku.laskuData.hyvitettyKeikkaLaskuId === null
+            ? [{ id: 'copy', label: texts.copyFrom, icon: Copy, onSelect: () => setCopying(true) }]
+            : []),
           {
             id: 'removeAll',
             label: texts.removeAll,

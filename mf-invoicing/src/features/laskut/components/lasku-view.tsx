@@ -21,6 +21,7 @@ import { useRivit } from '../api/use-rivit.js';
 import { ostajaTexts } from '../ostaja-texts.js';
 import { texts } from '../texts.js';
 import { LahetaButton } from './lahetys/laheta-button.js';
+import { HyvitaButton, HyvitysChip, HyvitysViite } from './hyvitys/hyvitys-viite.js';
 import { LaskuTabs } from './lasku-tabs.js';
 import { LaskuTiedot, TiedotList } from './lasku-tiedot.js';
 import { LaskuMenu } from './lasku-menu.js';
@@ -62,12 +63,15 @@ export function LaskuView({ lasku, onClose, tab = 'rivit' }: LaskuViewProps) {
         onTila={mayChangeTila ? (tila) => void laskuActs.setTila(tila) : undefined}
       >
         <LahetaButton lasku={laskuData} mayBill={mayBill} />
+        <HyvitaButton lasku={laskuData} />
         {acts && (
           <>
-            <Button onClick={() => void laskuActs.reload(laskuRivit.length)}>
-              <RefreshCw />
-              {texts.reload}
-            </Button>
+            {laskuData.hyvitettyKeikkaLaskuId === null && (
+              <Button onClick={() => void laskuActs.reload(laskuRivit.length)}>
+                <RefreshCw />
+                {texts.reload}
+              </Button>
+            )}
             <LaskuMenu lasku={lasku} acts={acts} onRemove={() => void laskuActs.remove(onClose)} />
           </>
         )}
@@ -145,6 +149,7 @@ function Title({ lasku, children }: Pick<HeaderProps, 'lasku' | 'children'>) {
         <Text as="h2" textStyle="text.title">
           {lasku.maksajaAsiakasNimi}
         </Text>
+        <HyvitysChip lasku={lasku} />
         {children}
         {summat.kannat.some(({ kaannetty }) => kaannetty) && (
           <StatusChip tone="info" icon={Scale}>
@@ -162,6 +167,7 @@ function Title({ lasku, children }: Pick<HeaderProps, 'lasku' | 'children'>) {
         >
           {keikkaId}
         </Button>
+        <HyvitysViite lasku={lasku} />
         <Span>{[lasku.tyomaaNimi, when, texts.rowCount(summat.riviCount)].filter(Boolean).join(' · ')}</Span>
       </Flex>
     </Box>

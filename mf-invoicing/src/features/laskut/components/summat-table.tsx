@@ -6,10 +6,16 @@ import { texts } from '../texts.js';
 
 const { columns } = texts;
 
+interface SummatTableProps extends Pick<Lasku, 'summat'> {
+  label?: string;
+  /** What the last row is called. */
+  total?: string;
+}
+
 /** The sums of an invoice by VAT rate, and in all. */
-export function SummatTable({ summat }: Pick<Lasku, 'summat'>) {
+export function SummatTable({ summat, label = texts.sums, total = columns.yhteensa }: SummatTableProps) {
   return (
-    <Table aria-label={texts.sums}>
+    <Table aria-label={label}>
       <thead>
         <tr>
           <th>{columns.alvKanta}</th>
@@ -30,7 +36,7 @@ export function SummatTable({ summat }: Pick<Lasku, 'summat'>) {
       </tbody>
       <tfoot>
         <tr>
-          <td>{columns.yhteensa}</td>
+          <td>{total}</td>
           <td>{euroText(summat.netto)}</td>
           <td>{euroText(summat.alvSumma)}</td>
           <td>{euroText(summat.yhteensa)}</td>

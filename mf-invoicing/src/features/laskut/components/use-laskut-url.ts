@@ -11,6 +11,7 @@ export function useLaskutUrl() {
   const [maksaja, setMaksaja] = useIdParam('maksaja');
   const [kohde, setKohde] = useAddressParam('kohde');
   const [openId, setLasku] = useIdParam('lasku');
+  const [hyvita, setHyvita] = useIdParam('hyvita');
   // The field is ahead of its parameter, which is what is searched for.
   const { text: search, setText: setSearch } = useAddressText('haku');
   const [haku] = useAddressParam('haku');
@@ -41,7 +42,13 @@ export function useLaskutUrl() {
     },
     isFiltered: [tila, maksaja, kohde, haku].some((one) => one !== null),
     setAika: (wanted: Aika) => setAika(aikaText(wanted)),
-    open: (keikkaLaskuId: number) => setLasku(keikkaLaskuId),
+    /** Whether the open invoice is being credited. */
+    isHyvitys: hyvita !== null,
+    closeHyvitys: () => setHyvita(null),
+    open: (keikkaLaskuId: number) => {
+      setLasku(keikkaLaskuId);
+      setHyvita(null);
+    },
     close: () => setLasku(null),
     clear: () => {
       setTila(null);

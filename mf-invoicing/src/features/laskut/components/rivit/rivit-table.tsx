@@ -62,7 +62,7 @@ export function RivitTable({ lasku: { laskuRivit: rivit, laskuData }, acts }: Ri
           </Box>
         </Box>
         {rivit.length === 0 && <EmptyState {...(acts ? texts.none : texts.noneReadOnly)} />}
-        {acts && (
+        {acts && laskuData.hyvitettyKeikkaLaskuId === null && (
           <UusiRivi key={laskuData.keikkaLaskuId} acts={acts} onAdded={(rivi) => open(rivi, 'määrä')} />
         )}
       </LinesBox>

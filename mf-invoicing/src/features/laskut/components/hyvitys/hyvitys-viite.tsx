@@ -1,0 +1,48 @@
+import type { Lasku } from '@keikka/contracts';
+import { euroText, laskuTila, numericDate } from '@keikka/domain';
+import { useNavigate } from '@keikka/sdk';
+import { Button, FileText, StatusChip, Undo2 } from '@keikka/ui';
+import { useMayBill } from '../../../../parts/use-may-bill.js';
+import { useHyvitettava } from '../../api/use-hyvitys.js';
+import { hyvitysTexts as texts } from '../../hyvitys-texts.js';
+
+const isFrozen = ({ keikkaLaskuStatusTypeId }: Lasku): boolean =>
+  keikkaLaskuStatusTypeId === laskuTila.laskutettu;
+
+/** That an invoice is a credit. */
+export const HyvitysChip = ({ lasku }: { lasku: Lasku }) =>
+  lasku.hyvitettyKeikkaLaskuId === null ? null : (
+    <StatusChip tone="info" icon={FileText}>
+      {texts.hyvityslasku}
+    </StatusChip>
+  );
+
+/** From a credit to its original, and from that to its credits. */
+export function HyvitysViite({ lasku }: { lasku: Lasku }) {
+  const navigate = useNavigate();
+  const { hyvitettyKeikkaLaskuId: original, keikkaLaskuId } = lasku;
+  const { data } = useHyvitettava(original ?? (isFrozen(lasku) ? keikkaLaskuId : null));
+  if (!data) return null;
+  const links =
+    original === null
+      ? data.hyvitykset.map((one) => [one.keikkaLaskuId, texts.hyvitetty(euroText(one.yhteensa))] as const)
+      : [[original, texts.hyvittaa(data.laskuNo, numericDate(data.paiva))] as const];
+  return links.map(([id, text]) => (
+    <Button key={id} variant="link" size="sm" onClick={() => void navigate(`/laskutus?lasku=${id}`)}>
+      {text}
+    </Button>
+  ));
+}
+
+/** Begins a credit of a billed invoice. */
+export function HyvitaButton({ lasku }: { lasku: Lasku }) {
+  const navigate = useNavigate();
+  const mayBill = useMayBill();
+  if (!mayBill || !isFrozen(lasku) || lasku.hyvitettyKeikkaLaskuId !== null) return null;
+  return (
+    <Button onClick={() => void navigate(`/laskutus?lasku=${lasku.keikkaLaskuId}&hyvita=1`)}>
+      <Undo2 />
+      {texts.hyvita}
+    </Button>
+  );
+}

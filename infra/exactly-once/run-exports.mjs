@@ -70,10 +70,11 @@ export async function runExports(supervisor, { ports, infrastructure }, size) {
 async function makeInvoices({ admins: [admin] }, count) {
   if (!admin) return [];
   const asked = { laskuttajaAsiakasId: 0, raja: 2_000 };
-  const { data: listed } = await admin.ask(0, laskuCalls.haku, asked);
+  const { data: listed, attempt } = await admin.ask(0, laskuCalls.haku, asked);
+  if (!listed) throw new Error(`the invoices are not listed: ${attempt.status} ${attempt.code}`);
   /** @type {Invoice[]} */
   const made = [];
-  for (const { keikkaId, maksajaAsiakasId } of listed?.laskut ?? []) {
+  for (const { keikkaId, maksajaAsiakasId } of listed.laskut) {
     if (made.length === count) break;
     const input = { keikkaId, laskuttajaAsiakasId: 0, maksajaAsiakasId };
     const { data } = await admin.ask(made.length, laskuCalls.create, input);
@@ -86,6 +87,7 @@ async function makeInvoices({ admins: [admin] }, count) {
     const { keikkaLaskuId, summat } = lasku;
     made.push({ keikkaLaskuId, keikkaId, maksajaAsiakasId, yhteensa: summat.yhteensa, system });
   }
+  if (made.length < count) throw new Error(`only ${made.length} of ${count} invoices can be sent`);
   return made;
 }
 

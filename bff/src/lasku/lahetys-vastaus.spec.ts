@@ -18,6 +18,8 @@ const lahetys = (changes: Partial<Lahetys>): Lahetys => ({
   pyytajaNimi: 'Liisa Aho',
   seuraava: null,
   paattynyt: null,
+  tarkastus: '',
+  tarkastettu: null,
   ...changes,
 });
 

@@ -63,6 +63,15 @@ export class Books {
     return written;
   }
 
+  /**
+   * @param {string} number
+   * @param {object} changes
+   */
+  change(number, changes) {
+    const invoice = this.#invoices.find((one) => one.number === number);
+    return Object.assign(invoice ?? {}, changes);
+  }
+
   /** @param {string} keyword */
   customerList(keyword) {
     const found = [...this.#customers].filter(([code, { name }]) => `${code} ${name}`.includes(keyword));

@@ -35,7 +35,8 @@ function demandAdd(method) {
 /**
  * A stand-in of Netvisor (integrations.md §1): it recomputes the signature, refuses a request that it has had, wants its
  * elements in order and its decimals with a comma, and keeps what it was given until it ends. `GET /netvisor/_invoices` shows
- * that to tests, and `POST /netvisor/_invoices` adds one as if it had been written there by hand, `DELETE` empties all.
+ * that to tests, and `POST /netvisor/_invoices` adds one as if it had been written there by hand, `PUT …/<number>` changes
+ * one, `DELETE` empties all.
  * @type {import('../tenants.mjs').Tenant}
  */
 export const netvisor = {
@@ -63,6 +64,10 @@ export const netvisor = {
     app.get('/_invoices', () => books.all());
     app.delete('/_invoices', () => books.empty());
     app.post('/_invoices', (request) => books.write(/** @type {object} */ (request.body)));
+    app.put('/_invoices/:number', (request) => {
+      const { number } = /** @type {{ number: string }} */ (request.params);
+      return books.change(number, /** @type {object} */ (request.body));
+    });
     app.all('/:resource', (request, reply) => {
       const withStatus = request.headers['x-netvisor-authentication-usehttpresponsestatuscodes'] === '1';
       reply.type('text/xml; charset=utf-8');

@@ -172,6 +172,15 @@ export class SendingCompany {
   writeInNetvisor = (invoice: Partial<NetvisorInvoice>): Promise<void> => this.write('netvisor', invoice);
   writeInFennoa = (invoice: Partial<FennoaInvoice>): Promise<void> => this.write('fennoa', invoice);
 
+  /** As if somebody had changed it there. */
+  async changeInNetvisor(number: string, changes: Partial<NetvisorInvoice>): Promise<void> {
+    await fetch(`${this.simulators.address}/netvisor/_invoices/${number}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(changes),
+    });
+  }
+
   private async write(system: string, invoice: object): Promise<void> {
     await fetch(`${this.simulators.address}/${system}/_invoices`, {
       method: 'POST',

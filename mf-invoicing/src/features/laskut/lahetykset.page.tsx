@@ -9,6 +9,7 @@ import { useLahetykset } from './api/use-lahetys.js';
 import { LahetysList } from './components/lahetys/lahetys-list.js';
 import { LaskuPanel } from './components/lasku-panel.js';
 import { lahetysTexts } from './lahetys-texts.js';
+import { hasDeviation } from './model/tarkastus.js';
 
 const texts = lahetysTexts.lahetykset;
 
@@ -65,6 +66,7 @@ export function LahetyksetPage() {
 }
 
 function Toolbar({ lahetykset }: { lahetykset: readonly Lahetys[] }) {
+  const deviations = lahetykset.filter(hasDeviation).length;
   const sent = lahetykset.filter(({ tila }) => tila === 'lähetetty').length;
   return (
     <Flex align="center" gap="3" px="3" py="2" bg="bg.surface" borderBottomWidth="1px" wrap="wrap">
@@ -72,6 +74,7 @@ function Toolbar({ lahetykset }: { lahetykset: readonly Lahetys[] }) {
         {texts.otsikko}
       </Box>
       {lahetykset.length > 0 && <Span color="fg.muted">{texts.jono(sent, lahetykset.length)}</Span>}
+      {deviations > 0 && <Span color="status.error.fg">{lahetysTexts.poikkeamia(deviations)}</Span>}
       <Box flex="1" />
       <Osiot />
     </Flex>

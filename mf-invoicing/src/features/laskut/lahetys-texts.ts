@@ -1,4 +1,4 @@
-import type { LahetysTila, LaskuKohde } from '@keikka/contracts';
+import type { LahetysTarkastus, LahetysTila, LaskuKohde } from '@keikka/contracts';
 
 const illative: Readonly<Record<LaskuKohde, string>> = { Netvisor: 'Netvisoriin', Fennoa: 'Fennoaan' };
 
@@ -89,5 +89,13 @@ export const lahetysTexts = {
     jonossa: 'Jonossa',
     yritys: (yritys: number) => `Yritys ${yritys}`,
   },
+  tarkastus: {
+    kunnossa: 'Tarkastettu yöllä, kunnossa',
+    puuttuu: 'Yön tarkastuksessa laskua ei löytynyt järjestelmästä',
+    eroaa: 'Yön tarkastuksessa lasku oli järjestelmässä toisenlainen',
+    eiVastausta: 'Yön tarkastuksessa järjestelmä ei vastannut',
+  } satisfies Record<LahetysTarkastus, string>,
+  poikkeamia: (maara: number) =>
+    maara === 1 ? '1 poikkeama yön tarkastuksessa' : `${maara} poikkeamaa yön tarkastuksessa`,
   lahetetaan: 'Laskua lähetetään. Sitä ei voi muuttaa, ennen kuin tulos tiedetään.',
 } as const;

@@ -37,6 +37,8 @@ const lahetys = (changes: Partial<LahetysKokonaan> = {}): LahetysKokonaan => ({
   pyytajaNimi: 'Liisa Aho',
   seuraava: null,
   paattynyt: '2026-11-20T08:18:05.000Z',
+  tarkastus: '',
+  tarkastettu: null,
   erot: [],
   askeleet: [
     askel({ nimi: 'Odottaa', selite: 'Liisa Aho painoi Lähetä Netvisoriin.', kestoMs: null }),
@@ -165,6 +167,20 @@ describe('the page of sendings', () => {
   it('shows a conflict to an invoicer, who cannot settle it', async () => {
     showPage(new LaskuBff(), [6]);
     expect(await screen.findByText('Yrityksen ylläpitäjä ratkaisee ristiriidan.')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('tells what the night found of a sent invoice', async () => {
+    const bff = new LaskuBff();
+    const changed = lahetys({ tarkastus: 'eroaa', erot: [ero] });
+    bff.session = { settingTypes: [2] };
+    bff.laskut = [laskuAnswer([laskuRivi()], { lahetysTila: 'lähetetty', keikkaLaskuStatusTypeId: 15 })];
+    bff.on(lahetysCalls.list, () => [changed]);
+    bff.on(lahetysCalls.get, () => changed);
+    renderInShell(<LahetyksetPage />, bff, { wide: true });
+    expect(await screen.findByText('1 poikkeama yön tarkastuksessa')).toBeVisible();
+    expect(await screen.findByText('Yön tarkastuksessa lasku oli järjestelmässä toisenlainen')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Yhteensä 508,22 € 496,98 €/ })).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 

@@ -1,5 +1,12 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { Actor, AskelTulos, LahetysEro, LahetysTila, LaskuKohde } from '@keikka/contracts';
+import type {
+  Actor,
+  AskelTulos,
+  LahetysEro,
+  LahetysTarkastus,
+  LahetysTila,
+  LaskuKohde,
+} from '@keikka/contracts';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import type { Aineisto } from './aineisto.rules.js';
 import type { Vaihe } from './kohdejarjestelma.js';
@@ -34,6 +41,9 @@ export class LahetysRow {
   @Column({ type: 'text', default: '' }) virheKoodi!: string;
   @Column({ type: 'text', default: '' }) virhe!: string;
   @Column({ type: 'timestamptz' }) pyydetty!: Date;
+  /** What the last night's look at the sent invoice said, and when it was; empty before the first. */
+  @Column({ type: 'text', default: '' }) tarkastus!: LahetysTarkastus | '';
+  @Column({ type: 'timestamptz', nullable: true }) tarkastettu!: Date | null;
   /** In whose name it is done. */
   @Column({ type: 'jsonb' }) pyytaja!: Actor;
   /** When it goes on; null when it has ended. */

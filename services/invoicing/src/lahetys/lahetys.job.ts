@@ -5,12 +5,13 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { DataSource, LessThanOrEqual, type QueryRunner } from 'typeorm';
+import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, type QueryRunner } from 'typeorm';
 import { Clock, runInContext, Transactions } from '@keikka/server';
 import { Kohteet } from './kohteet.service.js';
 import { LahetysRow } from './lahetys.entity.js';
 import { contextOf } from './lahetys.record.js';
 import { LahetysStep } from './lahetys.step.js';
+import { tarkastettavat } from './tarkastus.rules.js';
 
 const POLL_MS = 1_000;
 /** Companies that one process sends for at a time. */
@@ -58,9 +59,11 @@ export class LahetysJob implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async round(): Promise<void> {
+    const night = tarkastettavat(this.clock.now());
     const due = await this.dataSource.query<{ id: number }[]>(
-      `select distinct laskuttaja_asiakas_id as id from lahetys where seuraava <= $1`,
-      [this.clock.now()],
+      `select distinct laskuttaja_asiakas_id as id from lahetys where seuraava <= $1
+         or tila = 'lähetetty' and paattynyt >= $2 and (tarkastettu is null or tarkastettu < $3)`,
+      [this.clock.now(), night?.lahetetty ?? null, night?.alkoi ?? null],
     );
     for (const { id } of due) {
       if (this.isLeaving || this.working.has(id) || this.working.size >= MOST_COMPANIES) continue;
@@ -92,8 +95,29 @@ export class LahetysJob implements OnApplicationBootstrap, OnModuleDestroy {
       where: { laskuttajaAsiakasId, seuraava: LessThanOrEqual(this.clock.now()) },
       order: { pyydetty: 'ASC', lahetysId: 'ASC' },
     });
-    if (!due) return false;
+    if (!due) return this.check(laskuttajaAsiakasId);
     await runInContext(contextOf(due), () => this.steps.take(due));
+    return true;
+  }
+
+  /** Looks at night whether a sent invoice is still there; false when none is left to be looked at. */
+  private async check(laskuttajaAsiakasId: number): Promise<boolean> {
+    const night = tarkastettavat(this.clock.now());
+    if (!night) return false;
+    const sent = {
+      laskuttajaAsiakasId,
+      tila: 'lähetetty' as const,
+      paattynyt: MoreThanOrEqual(night.lahetetty),
+    };
+    const next = await this.dataSource.manager.findOne(LahetysRow, {
+      where: [
+        { ...sent, tarkastettu: IsNull() },
+        { ...sent, tarkastettu: LessThan(night.alkoi) },
+      ],
+      order: { lahetysId: 'ASC' },
+    });
+    if (!next) return false;
+    await runInContext(contextOf(next), () => this.steps.check(next));
     return true;
   }
 }

@@ -19,6 +19,8 @@ export function toLahetys({ aineisto, pyytaja, ...row }: LahetysRow): Lahetys {
     pyytajaNimi: pyytaja.personName ?? '',
     seuraava: row.seuraava?.toISOString() ?? null,
     paattynyt: row.paattynyt?.toISOString() ?? null,
+    tarkastus: row.tarkastus,
+    tarkastettu: row.tarkastettu?.toISOString() ?? null,
   };
 }
 

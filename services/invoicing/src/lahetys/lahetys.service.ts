@@ -85,7 +85,8 @@ export class LahetysService {
       .createQueryBuilder(LahetysRow, 'l')
       .where({ laskuttajaAsiakasId })
       .orderBy(
-        `case l.tila when 'ristiriita' then 0 when 'epäonnistui' then 2 when 'lähetetty' then 3 else 1 end`,
+        `case when l.tila = 'ristiriita' or l.tarkastus in ('puuttuu', 'eroaa') then 0 when l.tila = 'epäonnistui' then 2
+           when l.tila = 'lähetetty' then 3 else 1 end`,
       )
       .addOrderBy('l.pyydetty', 'DESC')
       .limit(MOST_LISTED)

@@ -18,6 +18,7 @@ import {
   type Jatko,
   type Tehtava,
 } from './lahetys.rules.js';
+import { tarkastusOf } from './tarkastus.rules.js';
 
 interface Begun extends Locked {
   askel: LahetysAskelRow;
@@ -64,6 +65,23 @@ export class LahetysStep {
     });
   }
 
+  /** Looks whether a sent invoice is still in its system as it was sent. */
+  async check(lahetys: LahetysRow): Promise<void> {
+    const vastaus = await this.ask({ lahetys, tehtava: 'haku' });
+    const tarkastus = tarkastusOf(vastaus);
+    const { loyto } = vastaus;
+    await this.transactions.run(async ({ manager, now }) => {
+      const erot = loyto?.laji === 'ristiriita' ? loyto.erot : [];
+      await manager.update(
+        LahetysRow,
+        { lahetysId: lahetys.lahetysId },
+        { tarkastus, tarkastettu: now, erot },
+      );
+    });
+    if (tarkastus === 'puuttuu' || tarkastus === 'eroaa')
+      this.logger.warn({ lahetysId: lahetys.lahetysId, tarkastus }, 'a sent invoice is not as it was sent');
+  }
+
   private jatko(lahetys: LahetysRow, tehtava: Tehtava, vastaus: HakuVastaus, now: Date): Jatko {
     const kello = { now, varmistusMs: this.kohteet.varmistusMs };
     if (tehtava === 'haku') return jalkeenHaun(lahetys, vastaus, kello);
@@ -72,7 +90,7 @@ export class LahetysStep {
   }
 
   /** The outcome of the request. A fault of our own under it leaves open what it did. */
-  private async ask({ lahetys, tehtava }: Begun): Promise<HakuVastaus> {
+  private async ask({ lahetys, tehtava }: Pick<Begun, 'lahetys' | 'tehtava'>): Promise<HakuVastaus> {
     const { kohde, aineisto, laskuttajaAsiakasId, ulkoinenId } = lahetys;
     const none = { pyynto: '', vastaus: null };
     try {

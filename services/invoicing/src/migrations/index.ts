@@ -13,6 +13,7 @@ import { CreateLahetys1796900000000 } from './1796900000000-create-lahetys.js';
 import { CreateOsapuoli1797200000000 } from './1797200000000-create-osapuoli.js';
 import { CreditKeikkaLasku1797300000000 } from './1797300000000-credit-keikka-lasku.js';
 import { ReverseCharge1797400000000 } from './1797400000000-reverse-charge.js';
+import { CheckLahetykset1797500000000 } from './1797500000000-check-lahetykset.js';
 
 export const migrations = [
   CreateTuote1763600000000,
@@ -30,4 +31,5 @@ export const migrations = [
   CreateOsapuoli1797200000000,
   CreditKeikkaLasku1797300000000,
   ReverseCharge1797400000000,
+  CheckLahetykset1797500000000,
 ];

@@ -30,6 +30,9 @@ export interface LahetysEro {
   onSama: boolean;
 }
 
+/** What a nightly look at a sent invoice says: it is there as it was sent, it is not there, or it is another one by now. */
+export type LahetysTarkastus = 'kunnossa' | 'puuttuu' | 'eroaa' | 'eiVastausta';
+
 /** The sending of an invoice. */
 export interface Lahetys {
   lahetysId: number;
@@ -50,6 +53,9 @@ export interface Lahetys {
   /** When it goes on; null when it does not. */
   seuraava: string | null;
   paattynyt: string | null;
+  /** Empty before the first night. */
+  tarkastus: LahetysTarkastus | '';
+  tarkastettu: string | null;
 }
 
 /** The same with all that was done, the oldest first, and with what differs where it is in conflict. */

@@ -3,6 +3,7 @@ import { clockOf, dayMonth, euroText, helsinkiDay } from '@keikka/domain';
 import { Box, Flex, Span } from '@keikka/ui';
 import { ListButton } from '../../../../parts/list-button.js';
 import { lahetysTexts } from '../../lahetys-texts.js';
+import { hasDeviation } from '../../model/tarkastus.js';
 import { LahetysChip } from './lahetys-chip.js';
 
 const texts = lahetysTexts.lahetykset;
@@ -36,7 +37,7 @@ export function LahetysList({ lahetykset, openId, onOpen }: LahetysListProps) {
               <Span textStyle="text.label" color="fg.muted" truncate>
                 {`${lahetys.laskuNo} · ${whereOf(lahetys)}`}
               </Span>
-              <LahetysChip tila={lahetys.tila} />
+              <LahetysChip tila={hasDeviation(lahetys) ? 'ristiriita' : lahetys.tila} />
             </Flex>
           </ListButton>
         </li>

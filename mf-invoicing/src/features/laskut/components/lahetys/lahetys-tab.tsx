@@ -1,9 +1,10 @@
 import type { Lasku, LaskuKohde } from '@keikka/contracts';
 import { loadErrorText } from '@keikka/sdk';
-import { Box, EmptyState, ErrorState, Flex, Grid, Send, Span } from '@keikka/ui';
+import { Box, EmptyState, ErrorState, Flex, Grid, Send, Span, Text } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useLahetys } from '../../api/use-lahetys.js';
 import { lahetysTexts as texts } from '../../lahetys-texts.js';
+import { hasDeviation } from '../../model/tarkastus.js';
 import { Aikajana } from './aikajana.js';
 import { LahetysChip } from './lahetys-chip.js';
 import { Ristiriita } from './ristiriita.js';
@@ -28,7 +29,7 @@ export function LahetysTab({ lasku, kohde }: LahetysTabProps) {
   if (lahetys === undefined) return <ListSkeleton loading={texts.loading} />;
   if (lahetys?.kohde !== kohde)
     return <EmptyState icon={<Send />} title={texts.empty.title} text={texts.empty.text(kohde)} />;
-  const isConflict = lahetys.tila === 'ristiriita';
+  const isConflict = lahetys.tila === 'ristiriita' || lahetys.erot.length > 0;
   return (
     <Grid p="4" gap="6" templateColumns={{ base: '1fr', xl: isConflict ? '1fr 1fr' : '1fr' }}>
       <Box maxW={isConflict ? undefined : 'container.form'}>
@@ -44,6 +45,11 @@ export function LahetysTab({ lasku, kohde }: LahetysTabProps) {
           <Box role="alert" mb="3" color="status.error.fg">
             {lahetys.virhe}
           </Box>
+        )}
+        {lahetys.tarkastus !== '' && (
+          <Text mb="3" color={hasDeviation(lahetys) ? 'status.error.fg' : 'fg.muted'}>
+            {texts.tarkastus[lahetys.tarkastus]}
+          </Text>
         )}
         <Aikajana lahetys={lahetys} />
       </Box>

@@ -18,11 +18,13 @@ export function Ristiriita({ lahetys }: { lahetys: LahetysKokonaan }) {
       <Text as="h3" textStyle="text.body" fontWeight="semibold">
         {texts.otsikko}
       </Text>
-      <Text textStyle="text.label" color="fg.muted" mb="2">
-        {texts.selite(lahetys.laskuNo)}
-      </Text>
+      {lahetys.tila === 'ristiriita' && (
+        <Text textStyle="text.label" color="fg.muted" mb="2">
+          {texts.selite(lahetys.laskuNo)}
+        </Text>
+      )}
       <Erot lahetys={lahetys} />
-      {asiakasAdmin || isSystemAdmin ? (
+      {lahetys.tila !== 'ristiriita' ? null : asiakasAdmin || isSystemAdmin ? (
         <Vapautus lahetys={lahetys} />
       ) : (
         <Text mt="3">{texts.vainYllapitaja}</Text>

@@ -63,6 +63,7 @@ describe('the invoices of an order', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Laskurivit1',
       'LaskutiedotOdottaa',
+      'NetvisorEi lähetetty',
       'Loki1',
     ]);
     expect(screen.queryByRole('button', { name: 'Takaisin laskuihin' })).toBeNull();

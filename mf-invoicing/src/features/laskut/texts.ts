@@ -123,6 +123,10 @@ export const texts = {
   /** (1): order or templates could not be read; (2): the invoice could not be built or stored (C-86). */
   reloadFailed: ['Laskun tietojen haku epäonnistui (1)', 'Laskun tietojen haku epäonnistui (2)'],
   noKeikka: 'Keikka tiedot puuttuvat',
+  pdf: 'PDF',
+  finvoice: 'Finvoice-verkkolasku',
+  finvoiceLater: 'Kun lasku on lähetetty',
+  tulosteFailed: 'Tiedostoa ei saatu',
   remove: 'Poista lasku',
   removeSent: 'Lähetettyä laskua ei voi poistaa',
   removeQuestion: {

@@ -39,6 +39,17 @@ describe('API client', () => {
     expect(JSON.parse(seen[0]!.body)).toEqual({ palkkiId: 0, tyhjänäTyömaalle: true });
   });
 
+  it('reads a file, and a refusal of one as any other', async () => {
+    const answers: Answer[] = [
+      { body: '%PDF', headers: { 'content-disposition': 'attachment; filename="lasku-1.pdf"' } },
+      { status: 409, body: { success: false, error: 'Ei vielä', errorCode: 'TULOSTE.LUONNOS' } },
+    ];
+    const { api } = await clientOf(() => answers.shift() ?? { body: '' });
+    const { name, blob } = await api.file(read, {});
+    expect([name, blob.size]).toEqual(['lasku-1.pdf', 4]);
+    await expect(api.file(read, {})).rejects.toMatchObject({ status: 409, message: 'Ei vielä' });
+  });
+
   it('turns a refusal into an error with its code, Finnish text and details', async () => {
     const { api } = await clientOf(() => ({
       status: 409,

@@ -1,6 +1,6 @@
 import type { Call } from '@keikka/contracts';
 import { ApiError } from './api-error.js';
-import { sendCall, type RequestOptions } from './send-call.js';
+import { sendCall, sendFile, type NamedFile, type RequestOptions, type SendOptions } from './send-call.js';
 
 /** The source of tokens: the session in our own pages, a fixed token in a partner's page. */
 export interface TokenSource {
@@ -13,25 +13,26 @@ export interface TokenSource {
 /** Makes the calls of @keikka/contracts. Returns the data or throws an ApiError. */
 export interface ApiClient {
   ask: <Input, Answer>(call: Call<Input, Answer>, input: Input, options?: RequestOptions) => Promise<Answer>;
+  /** Makes a call that is answered with a file. */
+  file: <Input>(call: Call<Input>, input: Input, options?: RequestOptions) => Promise<NamedFile>;
 }
 
 export function createApiClient({ baseUrl, tokens }: { baseUrl: string; tokens: TokenSource }): ApiClient {
-  async function ask<Input, Answer>(
-    call: Call<Input, Answer>,
-    input: Input,
-    options?: RequestOptions,
-  ): Promise<Answer> {
+  async function signed<Answer>(send: (options: SendOptions) => Promise<Answer>): Promise<Answer> {
     const token = await tokens.token();
     try {
-      return await sendCall(call, input, { ...options, baseUrl, token });
+      return await send({ baseUrl, token });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       // The token may have been revoked, or the clocks differ. The call is repeated once with a new token.
       const renewed = await tokens.renew(token);
       if (renewed === null) throw error;
-      return sendCall(call, input, { ...options, baseUrl, token: renewed });
+      return send({ baseUrl, token: renewed });
     }
   }
 
-  return { ask };
+  return {
+    ask: (call, input, options) => signed((own) => sendCall(call, input, { ...options, ...own })),
+    file: (call, input, options) => signed((own) => sendFile(call, input, { ...options, ...own })),
+  };
 }

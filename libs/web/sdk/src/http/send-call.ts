@@ -30,6 +30,37 @@ export async function sendCall<Input, Answer>(
   input: Input,
   options: SendOptions,
 ): Promise<Answer> {
+  return transport(
+    call,
+    input,
+    options,
+    // The BFF answers what the call declares: its route would not compile otherwise.
+    async (response, id) => readEnvelope(response, await response.text(), id) as Answer,
+  );
+}
+
+/** A file under the name that the BFF gives it. */
+export interface NamedFile {
+  name: string;
+  blob: Blob;
+}
+
+/** Sends a call that is answered with a file. Failures are those of `sendCall`. */
+export function sendFile<Input>(call: Call<Input>, input: Input, options: SendOptions): Promise<NamedFile> {
+  return transport(call, input, options, async (response, id) => {
+    if (!response.ok) readEnvelope(response, await response.text(), id);
+    const [, name = 'tiedosto'] =
+      /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+    return { name, blob: await response.blob() };
+  });
+}
+
+async function transport<Input, Read>(
+  call: Call<Input>,
+  input: Input,
+  options: SendOptions,
+  read: (response: Response, correlationId: string) => Promise<Read>,
+): Promise<Read> {
   const { method, url, body } = requestOf(call, input);
   const correlationId = randomId();
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
@@ -43,8 +74,7 @@ export async function sendCall<Input, Answer>(
       priority: options.priority,
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
-    // The BFF answers what the call declares: its route would not compile otherwise.
-    return readEnvelope(response, await response.text(), correlationId) as Answer;
+    return await read(response, correlationId);
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
     throw withoutAnswer(timeout.aborted, correlationId);

@@ -12,6 +12,7 @@ export interface Answer {
   status?: number;
   /** An object is sent as JSON, a text unchanged. */
   body: unknown;
+  headers?: Record<string, string>;
   delayMs?: number;
 }
 
@@ -29,9 +30,9 @@ export async function startTestServer(answer: (request: SeenRequest) => Answer) 
         body: Buffer.concat(chunks).toString(),
       };
       seen.push(asked);
-      const { status = 200, body, delayMs = 0 } = answer(asked);
+      const { status = 200, body, headers, delayMs = 0 } = answer(asked);
       const timer = setTimeout(() => {
-        response.writeHead(status, { 'content-type': 'application/json' });
+        response.writeHead(status, { 'content-type': 'application/json', ...headers });
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
       }, delayMs);
       response.on('close', () => clearTimeout(timer));

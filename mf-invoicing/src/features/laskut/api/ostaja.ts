@@ -8,12 +8,15 @@ import { ostajaTexts as texts } from '../ostaja-texts.js';
 /** A pause this long ends what is typed. */
 const SAVED_AFTER_MS = 1_000;
 
+/** Apart from the invoices, whose changes are none of theirs. */
+const osapuoliKey = (ownId: number, asiakasId: number) => ['osapuolet', ownId, asiakasId] as const;
+
 /** The billing data of who pays an invoice. */
 export function useOstaja({ maksajaAsiakasId }: Pick<Lasku, 'maksajaAsiakasId'>): UseQueryResult<Osapuoli> {
   const api = useApi();
   const asiakasId = useOwnAsiakasId();
   return useQuery({
-    queryKey: [...laskutKey(asiakasId), 'osapuoli', maksajaAsiakasId],
+    queryKey: osapuoliKey(asiakasId, maksajaAsiakasId),
     queryFn: ({ signal }) => api.ask(osapuoliCalls.get, { asiakasId: maksajaAsiakasId }, { signal }),
   });
 }
@@ -30,7 +33,7 @@ export function useOstajaEditing(ostaja: Osapuoli, { keikkaLaskuId }: Pick<Lasku
     save: async (changes, base) => {
       const seen = base?.varmenne ? { varmenne: base.varmenne } : {};
       const saved = await api.ask(osapuoliCalls.save, { asiakasId, ...changes, ...seen });
-      queryClient.setQueryData([...laskutKey(ownId), 'osapuoli', asiakasId], saved);
+      queryClient.setQueryData(osapuoliKey(ownId, asiakasId), saved);
       await api.ask(laskuCalls.verota, { keikkaLaskuId });
       await queryClient.invalidateQueries({ queryKey: [...laskutKey(ownId), 'lasku', keikkaLaskuId] });
       return saved;

@@ -1,23 +1,24 @@
 import type { LaskuGetAnswer, LaskuListed } from '@keikka/contracts';
 import { laskuLogType } from '@keikka/domain';
-import { Copy, Ellipsis, Field, IconButton, Menu, Trash2 } from '@keikka/ui';
+import { Copy, Download, Ellipsis, Field, IconButton, Menu, Trash2, type MenuEntry } from '@keikka/ui';
 import { SearchPicker, SmallDialog, type Option } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { useLaskuSearch } from '../api/laskut.js';
+import { useTuloste } from '../api/use-tuloste.js';
 import type { RiviActs } from '../api/use-rivit.js';
 import { riviTexts as texts } from '../rivi-texts.js';
 import { texts as laskuTexts } from '../texts.js';
 
 interface LaskuMenuProps {
   lasku: LaskuGetAnswer;
-  acts: RiviActs;
+  /** Absent where the invoice stays as it is. */
+  acts: RiviActs | undefined;
   onRemove: () => void;
 }
 
 /** What can be done with an invoice and with all its rows. */
 export function LaskuMenu({ lasku, acts, onRemove }: LaskuMenuProps) {
-  // What was sent is not deleted [I-066].
-  const isSent = lasku.laskuLog.some((entry) => entry.keikkaLaskuLogTypeId === laskuLogType.sent);
+  const tuloste = useTuloste(lasku.laskuData.keikkaLaskuId);
   const [isCopying, setCopying] = useState(false);
   return (
     <>
@@ -29,31 +30,12 @@ export function LaskuMenu({ lasku, acts, onRemove }: LaskuMenuProps) {
           </IconButton>
         }
         entries={[
-          // The rows of a credit come from its original alone.
-          ...(lasku.laskuData.hyvitettyKeikkaLaskuId === null
-            ? [{ id: 'copy', label: texts.copyFrom, icon: Copy, onSelect: () => setCopying(true) }]
-            : []),
-          {
-            id: 'removeAll',
-            label: texts.removeAll,
-            icon: Trash2,
-            danger: true,
-            disabled: lasku.laskuRivit.length === 0,
-            onSelect: () => void acts.removeAll(),
-          },
-          { id: 'line', separator: true },
-          {
-            id: 'remove',
-            label: laskuTexts.remove,
-            icon: Trash2,
-            danger: true,
-            disabled: isSent,
-            ...(isSent && { below: laskuTexts.removeSent }),
-            onSelect: onRemove,
-          },
+          finvoiceEntry(lasku, () => tuloste.mutate('finvoice')),
+          ...(acts ? rowEntries(lasku, acts, () => setCopying(true)) : []),
+          ...(acts ? [removeEntry(lasku, onRemove)] : []),
         ]}
       />
-      {isCopying && (
+      {acts && isCopying && (
         <CopyDialog
           ownId={lasku.laskuData.keikkaLaskuId}
           onCopy={(id) => void acts.copyFrom(id)}
@@ -62,6 +44,50 @@ export function LaskuMenu({ lasku, acts, onRemove }: LaskuMenuProps) {
       )}
     </>
   );
+}
+
+/** The system that it was sent to knows it by its number, so that there is none before. */
+const finvoiceEntry = ({ laskuData }: LaskuGetAnswer, onSelect: () => void): MenuEntry => ({
+  id: 'finvoice',
+  label: laskuTexts.finvoice,
+  icon: Download,
+  disabled: laskuData.laskuNo === '',
+  ...(laskuData.laskuNo === '' && { below: laskuTexts.finvoiceLater }),
+  onSelect,
+});
+
+const rowEntries = (
+  { laskuData, laskuRivit }: LaskuGetAnswer,
+  acts: RiviActs,
+  onCopy: () => void,
+): MenuEntry[] => [
+  // The rows of a credit come from its original alone.
+  ...(laskuData.hyvitettyKeikkaLaskuId === null
+    ? [{ id: 'copy', label: texts.copyFrom, icon: Copy, onSelect: onCopy }]
+    : []),
+  {
+    id: 'removeAll',
+    label: texts.removeAll,
+    icon: Trash2,
+    danger: true,
+    disabled: laskuRivit.length === 0,
+    onSelect: () => void acts.removeAll(),
+  },
+  { id: 'line', separator: true },
+];
+
+/** What was sent is not deleted [I-066]. */
+function removeEntry({ laskuLog }: LaskuGetAnswer, onSelect: () => void): MenuEntry {
+  const isSent = laskuLog.some((entry) => entry.keikkaLaskuLogTypeId === laskuLogType.sent);
+  return {
+    id: 'remove',
+    label: laskuTexts.remove,
+    icon: Trash2,
+    danger: true,
+    disabled: isSent,
+    ...(isSent && { below: laskuTexts.removeSent }),
+    onSelect,
+  };
 }
 
 interface CopyDialogProps {

@@ -28,6 +28,7 @@ import { LaskuMenu } from './lasku-menu.js';
 import { LaskuLoki } from './lasku-loki.js';
 import { Ostaja } from './ostaja/ostaja.js';
 import { Verotus } from './ostaja/verotus.js';
+import { PdfButton } from './pdf-button.js';
 import { RivitTable } from './rivit/rivit-table.js';
 import { SummatTable } from './summat-table.js';
 import { TilaMenu } from './tila-menu.js';
@@ -64,17 +65,14 @@ export function LaskuView({ lasku, onClose, tab = 'rivit' }: LaskuViewProps) {
       >
         <LahetaButton lasku={laskuData} mayBill={mayBill} />
         <HyvitaButton lasku={laskuData} />
-        {acts && (
-          <>
-            {laskuData.hyvitettyKeikkaLaskuId === null && (
-              <Button onClick={() => void laskuActs.reload(laskuRivit.length)}>
-                <RefreshCw />
-                {texts.reload}
-              </Button>
-            )}
-            <LaskuMenu lasku={lasku} acts={acts} onRemove={() => void laskuActs.remove(onClose)} />
-          </>
+        <PdfButton lasku={laskuData} />
+        {acts && laskuData.hyvitettyKeikkaLaskuId === null && (
+          <Button onClick={() => void laskuActs.reload(laskuRivit.length)}>
+            <RefreshCw />
+            {texts.reload}
+          </Button>
         )}
+        <LaskuMenu lasku={lasku} acts={acts} onRemove={() => void laskuActs.remove(onClose)} />
       </Header>
       <LaskuTabs
         lasku={lasku}

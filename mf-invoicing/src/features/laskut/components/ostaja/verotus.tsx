@@ -14,10 +14,14 @@ interface VerotusProps {
 }
 
 /** Why the buyer accounts for the VAT of rows, and what is missing for it. Nothing where no row is so. */
-export function Verotus({ lasku, isOpen }: VerotusProps) {
+export function Verotus(props: VerotusProps) {
+  const isReversed = props.lasku.laskuRivit.some((rivi) => rivi.kaannetty && onLaskulla(rivi));
+  return isReversed ? <Kaannetty {...props} /> : null;
+}
+
+function Kaannetty({ lasku, isOpen }: VerotusProps) {
   const { data: ostaja } = useOstaja(lasku.laskuData);
-  const isReversed = lasku.laskuRivit.some((rivi) => rivi.kaannetty && onLaskulla(rivi));
-  if (!isReversed || !ostaja) return null;
+  if (!ostaja) return null;
   return (
     <Flex as="section" aria-label={texts.miksi} direction={{ base: 'column', md: 'row' }} gap="6" p="4">
       {isOpen && <Tunnus key={ostaja.asiakasId} ostaja={ostaja} lasku={lasku} />}

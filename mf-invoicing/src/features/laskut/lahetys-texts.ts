@@ -47,6 +47,9 @@ export const lahetysTexts = {
     otsikko: 'Mikä eroaa',
     selite: (laskuNo: string) =>
       `Numerolla ${laskuNo} on järjestelmässä toinen lasku. Mitään ei lähetetä ennen vapautusta.`,
+    hyvaksymatta: 'Lasku on järjestelmässä, mutta sitä ei hyväksytty. Sitä ei lähetetä uudelleen.',
+    hyvaksyUudelleen: 'Yritä hyväksyntää uudelleen',
+    hyvaksyUudelleenHint: (laskuNo: string) => `Lasku ${laskuNo} haetaan järjestelmästä ja hyväksytään.`,
     kohta: 'Kohta',
     meilla: 'Keikassa',
     siella: (kohde: LaskuKohde, avain: string) =>

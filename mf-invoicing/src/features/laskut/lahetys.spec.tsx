@@ -93,6 +93,26 @@ describe('the sending of an invoice', () => {
     ).toEqual([{ keikkaId: 4711, keikkaLaskuId: 1, laskuttajaAsiakasId: 1, maksajaAsiakasId: 13 }]);
   });
 
+  it('goes to Fennoa where the invoice does, and says in its words why it failed [I-013] [I-176]', async () => {
+    const bff = new LaskuBff();
+    const data = { tila: 'lähetetty' as const, laskuNo: '100001', fennoaInvoiceId: '55' };
+    const virhe = 'Fennoa-laskun luonti epäonnistui: katuosoite: This field cannot be left empty';
+    bff.on(lahetysCalls.get, () => lahetys({ kohde: 'Fennoa', tila: 'epäonnistui', virhe }));
+    bff.on(lahetysCalls.sendInvoice, () => ({ success: true, message: '', data }));
+    await show(bff, { laskuDestination: 'Fennoa' });
+    expect(screen.queryByRole('tab', { name: /Netvisor/ })).toBeNull();
+    expect(sendButton()).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: /Fennoa.*Ei lähetetty/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(virhe);
+    await userEvent.click(screen.getByRole('button', { name: 'Lähetä Fennoaan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, lähetä lasku' }));
+    expect(await screen.findByText('Lasku lähetetty Fennoaan')).toBeVisible();
+    const own = { keikkaId: 4711, keikkaLaskuId: 1, laskuttajaAsiakasId: 1, maksajaAsiakasId: 13 };
+    expect(
+      bff.asked.filter(({ call }) => call === lahetysCalls.sendInvoice).map(({ input }) => input),
+    ).toEqual([{ ...own, destination: 'Fennoa' }]);
+  });
+
   it('that is under way leaves the invoice as it is, and says when it goes on', async () => {
     const bff = new LaskuBff();
     bff.on(lahetysCalls.get, () =>
@@ -162,6 +182,17 @@ describe('the page of sendings', () => {
       tapa: 'uusiNumero',
       peruste: 'Tehtiin käsin',
     });
+  });
+
+  it('says of an invoice that was not approved that it is there, and has its approval tried again', async () => {
+    const bff = new LaskuBff();
+    showPage(bff, [2]);
+    const erot = [{ kohta: 'Hyväksyntä', meilla: 'pyydetty', siella: 'hylätty', onSama: false }];
+    bff.on(lahetysCalls.get, () => ({ ...conflict, virhe: 'kausi on lukittu', erot }));
+    const panel = within(await screen.findByRole('region', { name: 'Mikä eroaa' }));
+    expect(panel.getByText(/mutta sitä ei hyväksytty/)).toBeVisible();
+    expect(panel.getByRole('radio', { name: /Yritä hyväksyntää uudelleen/ })).toBeChecked();
+    expect(panel.getByRole('radio', { name: /Kuittaa samaksi/ })).toBeEnabled();
   });
 
   it('shows a conflict to an invoicer, who cannot settle it', async () => {

@@ -1,12 +1,14 @@
 import {
   lahetysCalls,
+  type InputOf,
   type Lahetys,
   type LahetysKokonaan,
   type Lasku,
+  type LaskuKohde,
   type VapautusTapa,
 } from '@keikka/contracts';
 import { euroText } from '@keikka/domain';
-import { ApiError, useApi, useNotify, useOwnAsiakasId } from '@keikka/sdk';
+import { ApiError, type ApiClient, useApi, useNotify, useOwnAsiakasId } from '@keikka/sdk';
 import { useConfirm } from '@keikka/ui';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { laskutKey } from '../../../parts/laskut-key.js';
@@ -56,8 +58,18 @@ export function useVapauta(keikkaLaskuId: number) {
   });
 }
 
+type Lahetettava = InputOf<typeof lahetysCalls.createNetvisorLasku>;
+
+/** The call of each system. */
+const lahetyskutsut = {
+  Netvisor: (api: ApiClient, lasku: Lahetettava) =>
+    api.ask(lahetysCalls.createNetvisorLasku, lasku, { timeoutMs: TIMEOUT_MS }),
+  Fennoa: (api: ApiClient, lasku: Lahetettava) =>
+    api.ask(lahetysCalls.sendInvoice, { ...lasku, destination: 'Fennoa' }, { timeoutMs: TIMEOUT_MS }),
+} satisfies Record<LaskuKohde, unknown>;
+
 /** Asks, sends the invoice to its system and tells what came of it. */
-export function useLaheta(lasku: Lasku) {
+export function useLaheta(lasku: Lasku, kohde: LaskuKohde) {
   const api = useApi();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -65,12 +77,8 @@ export function useLaheta(lasku: Lasku) {
   const { keikkaId, keikkaLaskuId, laskuttajaAsiakasId, maksajaAsiakasId, maksajaAsiakasNimi } = lasku;
   const sending = useMutation({
     mutationFn: () =>
-      api.ask(
-        lahetysCalls.createNetvisorLasku,
-        { keikkaId, keikkaLaskuId, laskuttajaAsiakasId, maksajaAsiakasId },
-        { timeoutMs: TIMEOUT_MS },
-      ),
-    onSuccess: () => notify.success(texts.onnistui('Netvisor')),
+      lahetyskutsut[kohde](api, { keikkaId, keikkaLaskuId, laskuttajaAsiakasId, maksajaAsiakasId }),
+    onSuccess: () => notify.success(texts.onnistui(kohde)),
     // Neither sent nor failed: nobody knows yet.
     onError: (error) =>
       error instanceof ApiError && error.reason === texts.kesken
@@ -81,7 +89,7 @@ export function useLaheta(lasku: Lasku) {
   return {
     isBusy: sending.isPending,
     laheta: async (): Promise<void> => {
-      const question = texts.kysymys('Netvisor', maksajaAsiakasNimi, euroText(lasku.summat.yhteensa));
+      const question = texts.kysymys(kohde, maksajaAsiakasNimi, euroText(lasku.summat.yhteensa));
       if (await confirm(question)) sending.mutate();
     },
   };

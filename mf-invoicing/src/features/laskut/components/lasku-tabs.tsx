@@ -3,6 +3,7 @@ import { Text } from '@keikka/ui';
 import { Tabs } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
 import { lahetysTexts } from '../lahetys-texts.js';
+import { kohdeOf } from '../model/kohde.js';
 import { texts } from '../texts.js';
 import { LahetysTab } from './lahetys/lahetys-tab.js';
 
@@ -14,10 +15,6 @@ interface LaskuTabsProps {
   tiedot: ReactNode;
   loki: ReactNode;
 }
-
-/** The system that the invoice goes to, as long as the company sends to it [I-013]. */
-const kohdeOf = ({ kohteet, laskuDestination }: Lasku): LaskuKohde | undefined =>
-  kohteet.find((kohde) => kohde === laskuDestination);
 
 /** An invoice counts as sent when it is billed and its system is this one [I-056]. */
 const lahetysTab = (lasku: Lasku, kohde: LaskuKohde) =>

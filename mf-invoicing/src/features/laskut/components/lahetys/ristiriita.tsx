@@ -10,6 +10,9 @@ const texts = lahetysTexts.ristiriita;
 const LONGEST_REASON = 500;
 const sums: readonly string[] = ['Netto', 'ALV', 'Yhteensä'];
 
+/** The invoice is there as ours, and only its approval was refused. */
+const isUnapproved = ({ virhe }: LahetysKokonaan): boolean => virhe !== '';
+
 /** What differs between the invoice and the one in its place, and how that is settled. */
 export function Ristiriita({ lahetys }: { lahetys: LahetysKokonaan }) {
   const { asiakasAdmin, isSystemAdmin } = useSession().roles;
@@ -20,7 +23,7 @@ export function Ristiriita({ lahetys }: { lahetys: LahetysKokonaan }) {
       </Text>
       {lahetys.tila === 'ristiriita' && (
         <Text textStyle="text.label" color="fg.muted" mb="2">
-          {texts.selite(lahetys.laskuNo)}
+          {isUnapproved(lahetys) ? texts.hyvaksymatta : texts.selite(lahetys.laskuNo)}
         </Text>
       )}
       <Erot lahetys={lahetys} />
@@ -92,7 +95,13 @@ function Vapautus({ lahetys }: { lahetys: LahetysKokonaan }) {
         value={tapa}
         onValueChange={setTapa}
         choices={[
-          { value: 'uusiNumero', label: texts.uusiNumero, hint: texts.uusiNumeroHint(laskuNo) },
+          isUnapproved(lahetys)
+            ? {
+                value: 'uusiNumero',
+                label: texts.hyvaksyUudelleen,
+                hint: texts.hyvaksyUudelleenHint(laskuNo),
+              }
+            : { value: 'uusiNumero', label: texts.uusiNumero, hint: texts.uusiNumeroHint(laskuNo) },
           {
             value: 'samaLasku',
             label: texts.samaLasku,

@@ -36,7 +36,7 @@ interface NetvisorInvoice {
 }
 
 /** An invoice as the simulator of Fennoa keeps it; amounts in cents. */
-export interface FennoaInvoice {
+interface FennoaInvoice {
   id: number;
   number: string;
   proposed: string;

@@ -1,33 +1,15 @@
-import { randomNumbers } from '@keikka/domain/random';
 import { SendingCompany } from '../../test/lahetys-company.js';
+import { drawn, sentOver, wholly } from '../../test/lahetys-cuts.js';
 
-/** A cut of the way to Netvisor: where, how and how many times. */
-interface Cut {
-  mode: string;
-  path: string;
-  times: number;
-}
-
-const before = ['failing', 'throttling', 'reset'];
-const after = ['losing', 'halving', 'failing-after'];
-const paths = ['customerlist.nv', 'customer.nv', 'productlist.nv', 'product.nv', 'salesinvoicelist.nv'];
-
-/** Every way to cut the invoice itself, and a drawn one at each of the other requests. */
-function cuts(): Cut[] {
-  const random = randomNumbers(20_261_127);
-  const all = [...before, ...after];
-  return [
-    ...all.map((mode) => ({ mode, path: '/salesinvoice.nv', times: 1 })),
-    { mode: 'losing', path: '/salesinvoice.nv', times: 2 },
-    { mode: 'slow', path: '/salesinvoice.nv', times: 1 },
-    ...paths.map((path) => ({ mode: all[random(all.length)] ?? 'reset', path, times: 1 + random(2) })),
-    { mode: 'failing', path: '.nv', times: 2 },
-  ];
-}
+const netvisorCuts = [
+  ...wholly('/salesinvoice.nv'),
+  ...drawn(['customerlist.nv', 'customer.nv', 'productlist.nv', 'product.nv', 'salesinvoicelist.nv']),
+  { mode: 'failing', path: '.nv', times: 2 },
+];
 
 jest.setTimeout(60_000);
 
-describe('an invoice whose sending is cut', () => {
+describe('an invoice whose sending to Netvisor is cut', () => {
   let company: SendingCompany;
 
   beforeAll(async () => {
@@ -35,25 +17,17 @@ describe('an invoice whose sending is cut', () => {
   });
   afterAll(() => company.stop());
 
-  it.each(cuts())(
-    'by $mode at $path, $times times, is in Netvisor exactly once',
-    async ({ mode, path, times }) => {
-      await company.clear();
-      const keikkaLaskuId = await company.lasku();
-      // Longer than an answer is waited for, and shorter than until the second look.
-      await company.behave(mode, { path, times, ...(mode === 'slow' && { delayMs: 1_300 }) });
-      await company.laheta(keikkaLaskuId);
-      const { tila, ulkoinenId, askeleet } = await company.paattynyt(keikkaLaskuId);
-      const there = (await company.inNetvisor()).filter(
-        ({ comment }) => comment === `Keikka 4711-${keikkaLaskuId}`,
-      );
-      expect([tila, there.map(({ key }) => String(key))]).toEqual(['lähetetty', [ulkoinenId]]);
-      expect(there[0]).toMatchObject({ amount: 11_170 });
-      // A look comes before each sending.
-      const done = askeleet.map(({ nimi }) => nimi);
-      for (const [at, nimi] of done.entries()) if (nimi === 'Lasku') expect(done[at - 1]).toBe('Haku');
-    },
-  );
+  it.each(netvisorCuts)('by $mode at $path, $times times, is there exactly once', async (cut) => {
+    const { tila, ulkoinenId, askeleet, keikkaLaskuId } = await sentOver(company, cut);
+    const there = (await company.inNetvisor()).filter(
+      ({ comment }) => comment === `Keikka 4711-${keikkaLaskuId}`,
+    );
+    expect([tila, there.map(({ key }) => String(key))]).toEqual(['lähetetty', [ulkoinenId]]);
+    expect(there[0]).toMatchObject({ amount: 11_170 });
+    // A look comes before each sending.
+    const done = askeleet.map(({ nimi }) => nimi);
+    for (const [at, nimi] of done.entries()) if (nimi === 'Lasku') expect(done[at - 1]).toBe('Haku');
+  });
 
   it('is found again when nobody remembers that it was sent', async () => {
     await company.clear();

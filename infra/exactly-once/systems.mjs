@@ -32,4 +32,17 @@ export const systems = [
       return invoices.map(({ comment, number, amount }) => ({ id: idOf(comment), number, cents: amount }));
     },
   },
+  {
+    kohde: 'Fennoa',
+    tenant: 'fennoa',
+    call: lahetysCalls.sendInvoice,
+    inputOf: (input) => ({ ...input, destination: 'Fennoa' }),
+    received: async (simulators) => {
+      const answer = await fetch(`${simulators}/fennoa/_invoices`);
+      const invoices = /** @type {{ order: string, number: string, amount: number }[]} */ (
+        await answer.json()
+      );
+      return invoices.map(({ order, number, amount }) => ({ id: idOf(order), number, cents: amount }));
+    },
+  },
 ];

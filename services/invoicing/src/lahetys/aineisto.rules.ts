@@ -12,6 +12,7 @@ import {
 } from '@keikka/domain';
 import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import type { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+import type { AineistoOsapuoli } from './aineisto-osapuoli.rules.js';
 
 /** A line of an invoice that is sent. Decimals are text with a point. */
 export interface AineistoRivi {
@@ -79,24 +80,6 @@ export interface Aineisto {
   fennoa?: FennoaTapa;
   /** What only the print shows. Rows that were stored before it was kept lack it. */
   tuloste?: AineistoTuloste;
-}
-
-/** A company as the print shows it. */
-export interface AineistoOsapuoli {
-  nimi: string;
-  ytunnus: string;
-  alvTunnus: string;
-  katuosoite: string;
-  postinumero: string;
-  paikkakunta: string;
-  maa: string;
-  sahkoposti: string;
-  puhelin: string;
-  verkkolaskuosoite: string;
-  verkkolaskuoperaattori: string;
-  iban: string;
-  bic: string;
-  kotipaikka: string;
 }
 
 /** Where it was delivered: the site's name and its address on one line. */

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { Clock, Metrics } from '@keikka/server';
 import { AsiakasModule } from '../asiakas/asiakas.module.js';
 import type { InvoicingEnv } from '../env.js';
+import { AineistoTiedot } from './aineisto-tiedot.service.js';
 import { Kohteet } from './kohteet.service.js';
 import { LahetysController } from './lahetys.controller.js';
 import { LahetysJob } from './lahetys.job.js';
@@ -19,6 +20,7 @@ export class LahetysModule {
       imports: [AsiakasModule],
       controllers: [LahetysController],
       providers: [
+        AineistoTiedot,
         LahetysJob,
         LahetysService,
         LahetysStep,
@@ -29,7 +31,7 @@ export class LahetysModule {
           useFactory: (metrics: Metrics, clock: Clock) => new Kohteet(env, metrics, clock),
         },
       ],
-      exports: [Kohteet],
+      exports: [AineistoTiedot, Kohteet],
     };
   }
 }

@@ -19,7 +19,14 @@ import { verotetut } from '../lasku/verotus.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { osapuoliOf } from '../osapuoli/osapuoli.record.js';
-import { aineistoOf, fennoaTapaOf, maksajaOf, type Aineisto } from './aineisto.rules.js';
+import {
+  aineistoOf,
+  fennoaTapaOf,
+  maksajaOf,
+  type Aineisto,
+  type AineistoTuloste,
+} from './aineisto.rules.js';
+import { AineistoTiedot } from './aineisto-tiedot.service.js';
 import { hyvitettavaOf, tuoteAvaimetOf, vapaaNumero } from './aineisto.record.js';
 import type { Kohdejarjestelma } from './kohdejarjestelma.js';
 import { Kohteet } from './kohteet.service.js';
@@ -40,6 +47,7 @@ export class LahetysService {
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly asiakkaat: AsiakasNames,
+    private readonly tiedot: AineistoTiedot,
     private readonly kohteet: Kohteet,
     private readonly job: LahetysJob,
   ) {}
@@ -57,8 +65,9 @@ export class LahetysService {
     const maksaja = await this.asiakkaat.dataOf(seen.maksajaAsiakasId, 'LASKU.NO_MAKSAJA');
     const jarjestelma = this.kohteet.of(input.kohde);
     if (!jarjestelma) throw new Failure('LAHETYS.NO_KOHDE');
+    const tuloste = await this.tiedot.of(seen);
     const lahetys = await this.transactions.runOnce(actor, 'lahetys.aloita', input, (tx) =>
-      begin(tx, actor, { input, maksaja, jarjestelma }),
+      begin(tx, actor, { input, maksaja, tuloste, jarjestelma }),
     );
     this.job.wake();
     return lahetys;
@@ -140,6 +149,7 @@ async function demandTaxed(
 interface Alku {
   input: LahetettavaLasku;
   maksaja: AsiakasData;
+  tuloste: AineistoTuloste;
   jarjestelma: Kohdejarjestelma;
 }
 
@@ -190,9 +200,11 @@ async function freeze(
   tx: Tx,
   lasku: KeikkaLasku,
   laskuNo: string,
-  { input, maksaja }: Alku,
+  { input, maksaja, tuloste }: Alku,
 ): Promise<Aineisto> {
   const { laskuttajaAsiakasId, maksajaAsiakasId, keikkaLaskuId } = lasku;
+  // A colleague has changed the payer since it was asked who that is.
+  if (maksaja.asiakasId !== maksajaAsiakasId) throw new Failure('LAHETYS.MISMATCH');
   const rivit = await rivitOf(tx.manager, keikkaLaskuId);
   const osapuoli = await osapuoliOf(tx.manager, laskuttajaAsiakasId, maksajaAsiakasId);
   await demandTaxed(tx, lasku, rivit, osapuoli?.alvTunnus ?? '');
@@ -205,6 +217,7 @@ async function freeze(
     fennoa: input.kohde === 'Fennoa' ? fennoaTapaOf(input) : undefined,
     now: tx.now,
     hyvitettava: await hyvitettavaOf(tx, lasku),
+    tuloste,
   });
   if (aineisto.rivit.length === 0) throw new Failure('LAHETYS.NO_RIVIT');
   return aineisto;

@@ -41,18 +41,28 @@ describe('the print of an invoice', () => {
     await expect(file('finvoice')).rejects.toMatchObject({ code: 'TULOSTE.NO_TILI' });
     const save = { asiakasId: OWN, varmenne: 0, iban: 'FI21 1234 5600 0007 85', bic: 'NDEAFIHH' };
     await company.invoicing.ask(osapuoliCalls.save, save, companyAdmin);
-    const buyer = { asiakasId: SOURCE, varmenne: 0, katuosoite: 'Teollisuuskatu 4', postinumero: '08150' };
-    await company.invoicing.ask(osapuoliCalls.save, { ...buyer, paikkakunta: 'Lohja' }, invoicer);
     const pdf = await file('pdf');
     expect(pdf.name).toBe(`lasku-${laskuNo}.pdf`);
     const [[page = ''] = []] = pagesOf([pdf.bytes]);
-    for (const said of [`Lasku ${laskuNo}`, '111,70 €', 'FI21 1234 5600 0007 85', 'Teollisuuskatu 4'])
+    for (const said of [`Lasku ${laskuNo}`, '111,70 €', 'FI21 1234 5600 0007 85', 'Betonitie 1'])
       expect(page.replaceAll('\u00a0', ' ')).toContain(said);
     const xml = new TextDecoder('iso-8859-15').decode((await file('finvoice')).bytes);
     expect(finvoiceFaults(xml)).toEqual([]);
     expect(textsAt(xml, 'InvoiceDetails/InvoiceNumber')).toEqual([laskuNo]);
     expect(textsAt(xml, 'InvoiceDetails/InvoiceTotalVatIncludedAmount')).toEqual(['111,70']);
     expect(textsAt(xml, 'BuyerPartyDetails/BuyerPostalAddressDetails/BuyerTownName')).toEqual(['Lohja']);
+  });
+
+  it('says of a sent invoice what was so when it was sent, whatever is changed afterwards', async () => {
+    const move = (katuosoite: string) =>
+      company.invoicing.ask(osapuoliCalls.save, { asiakasId: SOURCE, katuosoite }, invoicer);
+    await move('Valimotie 1');
+    await company.laheta(keikkaLaskuId);
+    await company.paattynyt(keikkaLaskuId);
+    await move('Satamakatu 9');
+    const [[page = ''] = []] = pagesOf([(await file('pdf')).bytes]);
+    expect(page).toContain('Valimotie 1');
+    expect(page).not.toContain('Satamakatu 9');
   });
 
   it('is for those who read the invoicing of its company alone', async () => {

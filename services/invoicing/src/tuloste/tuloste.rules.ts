@@ -1,5 +1,6 @@
-import { alvTunnus, cents, readIban, summa, virtuaaliviivakoodi } from '@keikka/domain';
-import type { Aineisto, AineistoOsapuoli, AineistoPaikka, AineistoRivi } from '../lahetys/aineisto.rules.js';
+import { cents, summa, virtuaaliviivakoodi } from '@keikka/domain';
+import { osapuoleksi, type AineistoOsapuoli } from '../lahetys/aineisto-osapuoli.rules.js';
+import { type Aineisto, type AineistoPaikka, type AineistoRivi } from '../lahetys/aineisto.rules.js';
 
 /** The sums of one VAT rate; those of reverse charge stand apart from other untaxed ones. */
 export interface Kanta {
@@ -29,23 +30,6 @@ export interface Tuloste {
   viivakoodi: string | null;
 }
 
-const nobody: AineistoOsapuoli = {
-  nimi: '',
-  ytunnus: '',
-  alvTunnus: '',
-  katuosoite: '',
-  postinumero: '',
-  paikkakunta: '',
-  maa: 'FI',
-  sahkoposti: '',
-  puhelin: '',
-  verkkolaskuosoite: '',
-  verkkolaskuoperaattori: '',
-  iban: '',
-  bic: '',
-  kotipaikka: '',
-};
-
 /** What else is known of an invoice: the frozen content says it itself, unless it was stored before that was kept. */
 export interface Tiedot {
   myyja?: Partial<AineistoOsapuoli>;
@@ -56,7 +40,7 @@ export interface Tiedot {
 /** The print of an invoice's content. What its content does not say is taken of `tiedot`. */
 export function tulosteOf(aineisto: Aineisto, tiedot: Tiedot = {}): Tuloste {
   const { tuloste, maksaja, laskuNo, viitenumero, yhteensa, eraPaiva } = aineisto;
-  const myyja = osapuoliOf({ nimi: aineisto.myyja }, tiedot.myyja, tuloste?.myyja);
+  const myyja = osapuoleksi({ nimi: aineisto.myyja }, tiedot.myyja, tuloste?.myyja);
   const isLuonnos = laskuNo === '';
   const isHyvitys = yhteensa.startsWith('-');
   const maksu = { iban: myyja.iban, summa: yhteensa, viite: viitenumero, eraPaiva };
@@ -65,24 +49,12 @@ export function tulosteOf(aineisto: Aineisto, tiedot: Tiedot = {}): Tuloste {
     isLuonnos,
     isHyvitys,
     myyja,
-    maksaja: osapuoliOf(tiedot.maksaja, maksaja, tuloste?.maksaja),
+    maksaja: osapuoleksi(tiedot.maksaja, maksaja, tuloste?.maksaja),
     toimituspaikka: tuloste?.toimituspaikka ?? tiedot.toimituspaikka ?? { nimi: '', osoite: '' },
     hyvitettava: tuloste?.hyvitettava ?? null,
     kannat: kannatOf(aineisto.rivit),
     onKaannetty: aineisto.rivit.some(isKaannetty),
     viivakoodi: isLuonnos || isHyvitys ? null : virtuaaliviivakoodi(maksu),
-  };
-}
-
-/** A company of what is known of it, the later over the earlier; its VAT number follows from its id. */
-function osapuoliOf(...known: (Partial<AineistoOsapuoli> | undefined)[]): AineistoOsapuoli {
-  const osapuoli = { ...nobody };
-  for (const name of Object.keys(nobody) as (keyof AineistoOsapuoli)[])
-    osapuoli[name] = known.findLast((one) => one?.[name])?.[name] ?? nobody[name];
-  return {
-    ...osapuoli,
-    alvTunnus: osapuoli.alvTunnus || alvTunnus(osapuoli.ytunnus),
-    iban: readIban(osapuoli.iban) ?? '',
   };
 }
 

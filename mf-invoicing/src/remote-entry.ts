@@ -18,6 +18,9 @@ export const pages: PagesOf<typeof declaration> = {
   laskupohjat: lazy(async () => ({
     default: (await import('./features/laskupohjat/laskupohjat.page.js')).LaskupohjatPage,
   })),
+  asetukset: lazy(async () => ({
+    default: (await import('./features/asetukset/asetukset.page.js')).AsetuksetPage,
+  })),
   tuotteet: lazy(async () => ({
     default: (await import('./features/tuotteet/tuotteet.page.js')).TuotteetPage,
   })),

@@ -1,4 +1,4 @@
-import { lahetysCalls, laskuCalls, laskuLogCalls, laskuRiviCalls } from '@keikka/contracts';
+import { integraatioCalls, lahetysCalls, laskuCalls, laskuLogCalls, laskuRiviCalls } from '@keikka/contracts';
 import { doors } from '../calls/doors.js';
 import { passes } from '../calls/passes.js';
 import { invoicers } from './invoicers.js';
@@ -58,4 +58,13 @@ export const lahetysDoors = doors(
   passes(lahetysCalls.get, { needs: 'laskutus.read' }),
   passes(lahetysCalls.list, { needs: 'laskutus.read', tenant: { laskuttajaAsiakasId: 'invoiced' } }),
   passes(lahetysCalls.vapauta, { needs: ['role:asiakasAdmin', 'role:isSystemAdmin'] }),
+);
+
+export const integraatioDoors = doors(
+  { of: 'Integraatio', tag: 'laskut' },
+  passes(integraatioCalls.list, {
+    needs: ['role:asiakasAdmin', 'role:isSystemAdmin'],
+    tenant: { laskuttajaAsiakasId: 'invoiced' },
+  }),
+  passes(integraatioCalls.save, { needs: ['role:asiakasAdmin', 'role:isSystemAdmin'] }),
 );

@@ -7,13 +7,14 @@ import { osapuoliDoors } from './osapuoli.doors.js';
 import { laskuttamattaDoors } from './laskuttamatta.doors.js';
 import { LahetysController } from './lahetys.controller.js';
 import { TulosteController } from './tuloste.controller.js';
-import { lahetysDoors, laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
+import { integraatioDoors, lahetysDoors, laskuDoors, laskuLogDoors, laskuRiviDoors } from './lasku.doors.js';
 
 export const laskuFeature: Feature = {
   controllers: [
     hinnatDoors,
     hyvitysDoors,
     LahetysController,
+    integraatioDoors,
     lahetysDoors,
     laskuDoors,
     laskuLogDoors,

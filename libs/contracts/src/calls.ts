@@ -5,6 +5,7 @@ export * from './grid/palkki/calls.js';
 export * from './invoicing/hinnat/calls.js';
 export * from './invoicing/hyvitys/calls.js';
 export * from './invoicing/lahetys/calls.js';
+export { integraatioCalls } from './invoicing/lahetys/integraatio-calls.js';
 export * from './invoicing/lasku/calls.js';
 export * from './invoicing/lasku/rivi-calls.js';
 export * from './invoicing/laskuajo/calls.js';

@@ -62,6 +62,12 @@ export type { LaskuSave } from './invoicing/lasku/calls.js';
 export type { LaskuRiviSave } from './invoicing/lasku/rivi-calls.js';
 export * from './invoicing/lasku/lahetys-tila.js';
 export * from './invoicing/lasku/types.js';
+export {
+  tunnusNimet,
+  type Integraatio,
+  type IntegraatioSave,
+  type TunnusNimi,
+} from './invoicing/lahetys/integraatio-calls.js';
 export * from './invoicing/lahetys/messages.js';
 export * from './invoicing/lahetys/types.js';
 export * from './invoicing/laskuajo/types.js';

@@ -8,6 +8,7 @@ const osiot = [
   { to: '/laskutus/lahetykset', label: 'Lähetykset' },
   { to: '/laskutus/laskupohjat', label: 'Laskupohjat' },
   { to: '/laskutus/tuotteet', label: 'Tuotteet' },
+  { to: '/laskutus/asetukset', label: 'Asetukset' },
 ];
 
 /** The pages of invoicing. */

@@ -19,6 +19,7 @@ describe('manifest', () => {
       ['/laskutus/ajot', 'Kuukauden laskut', false],
       ['/laskutus/lahetykset', 'Lähetykset', false],
       ['/laskutus/laskupohjat', 'Laskupohjat', false],
+      ['/laskutus/asetukset', 'Laskutuksen asetukset', false],
       ['/laskutus/tuotteet', 'Tuotteet', false],
       ['/tilaus/:keikkaId', 'Tilaus', false],
     ]);

@@ -1,4 +1,4 @@
-import { lahetysCalls } from '@keikka/contracts';
+import { integraatioCalls, lahetysCalls } from '@keikka/contracts';
 import { rights } from './rights.js';
 import { row, type MatrixRow } from './row.js';
 
@@ -47,5 +47,18 @@ export const lahetysRows: readonly MatrixRow[] = [
     input: () => ({ keikkaLaskuId: NOBODYS_LASKU, tapa: 'pysayta', peruste: 'x' }),
     right: rights.settleLahetykset,
     status: 404,
+  }),
+  row(integraatioCalls.list, {
+    input: () => ({ laskuttajaAsiakasId: 0 }),
+    right: rights.settleLahetykset,
+    status: 200,
+    tenant: 'laskuttajaAsiakasId',
+    isOpenToSystemAdmin: true,
+  }),
+  // A system that there is not, so that nobody's keys are changed: 400 shows that the right was enough.
+  row(integraatioCalls.save, {
+    input: () => ({ kohde: 'x', onKaytossa: true, tuotanto: false }),
+    right: rights.settleLahetykset,
+    status: 400,
   }),
 ];

@@ -9,6 +9,10 @@ export const invoicingErrors = {
   'LASKU.UNKNOWN_TILA': { status: 400, text: 'Laskutustilaa ei ole olemassa.' },
   'LASKU.SENT': { status: 409, text: 'Lähetettyä laskua ei voi poistaa.' },
   'LASKU.LAHETYKSESSA': { status: 409, text: 'Laskua lähetetään parhaillaan. Sitä ei voi muuttaa nyt.' },
+  'INTEGRAATIO.NO_SALAUS': {
+    status: 409,
+    text: 'Tunnuksia ei voi tallentaa, koska palvelimelle ei ole asetettu salausavainta.',
+  },
   'LAHETYS.NO_KOHDE': { status: 409, text: 'Yritys ei lähetä laskuja tähän järjestelmään.' },
   'LAHETYS.NO_AVAIMET': {
     status: 409,

@@ -50,11 +50,16 @@ export class Kohteet {
 
   /** A company's keys; undefined when they are not stored, one is missing, or they do not open. */
   avaimet(integraatio: LaskutusIntegraatio): Avaimet | undefined {
+    const stored = this.tallennetut(integraatio);
     const names = this.of(integraatio.kohde)?.avaimet ?? [];
+    return stored && names.every((name) => stored[name]) ? stored : undefined;
+  }
+
+  /** Those that are stored, be they all or not; undefined when none are, or they do not open. */
+  tallennetut(integraatio: LaskutusIntegraatio): Avaimet | undefined {
     if (!this.salaus || !integraatio.avaimet) return undefined;
     try {
-      const opened = this.salaus.open(avaintenOmistaja(integraatio), integraatio.avaimet) as Avaimet;
-      return names.every((name) => opened[name]) ? opened : undefined;
+      return this.salaus.open(avaintenOmistaja(integraatio), integraatio.avaimet) as Avaimet;
     } catch {
       // Encrypted with another key: to be stored again, as if they were not there.
       return undefined;

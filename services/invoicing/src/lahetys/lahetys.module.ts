@@ -3,6 +3,8 @@ import { Clock, Metrics } from '@keikka/server';
 import { AsiakasModule } from '../asiakas/asiakas.module.js';
 import type { InvoicingEnv } from '../env.js';
 import { AineistoTiedot } from './aineisto-tiedot.service.js';
+import { IntegraatioController } from './integraatio.controller.js';
+import { IntegraatioService } from './integraatio.service.js';
 import { Kohteet } from './kohteet.service.js';
 import { LahetysController } from './lahetys.controller.js';
 import { LahetysJob } from './lahetys.job.js';
@@ -18,9 +20,10 @@ export class LahetysModule {
       // The demo data store keys that the systems open.
       global: true,
       imports: [AsiakasModule],
-      controllers: [LahetysController],
+      controllers: [IntegraatioController, LahetysController],
       providers: [
         AineistoTiedot,
+        IntegraatioService,
         LahetysJob,
         LahetysService,
         LahetysStep,

@@ -3,12 +3,13 @@ import { RecordField, RecordForm } from '@keikka/sdk/record';
 import { Box, Grid, Text } from '@keikka/ui';
 import { FailureBanner, ListSkeleton } from '@keikka/ui/forms';
 import { LoadFailed } from '../../../../parts/list-states.js';
-import { useOstaja, useOstajaEditing } from '../../api/ostaja.js';
+import { useOsapuoli } from '../../../../parts/osapuoli.js';
+import { useOstajaEditing } from '../../api/ostaja.js';
 import { ostajaTexts as texts } from '../../ostaja-texts.js';
 
 /** Who pays an invoice: address, e-invoice, VAT number, and whether it sells construction services. */
 export function Ostaja({ lasku }: { lasku: Lasku }) {
-  const { data, error, isFetching, refetch } = useOstaja(lasku);
+  const { data, error, isFetching, refetch } = useOsapuoli(lasku.maksajaAsiakasId);
   if (data) return <OstajaForm key={data.asiakasId} ostaja={data} lasku={lasku} />;
   if (!error) return <ListSkeleton loading={texts.loading} />;
   return (

@@ -4,7 +4,8 @@ import { RecordField, RecordForm } from '@keikka/sdk/record';
 import { Box, Button, CircleAlert, CircleCheck, Flex, Span, Text } from '@keikka/ui';
 import { FailureBanner } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
-import { useOstaja, useOstajaEditing } from '../../api/ostaja.js';
+import { useOsapuoli } from '../../../../parts/osapuoli.js';
+import { useOstajaEditing } from '../../api/ostaja.js';
 import { ostajaTexts as texts } from '../../ostaja-texts.js';
 
 interface VerotusProps {
@@ -20,7 +21,7 @@ export function Verotus(props: VerotusProps) {
 }
 
 function Kaannetty({ lasku, isOpen }: VerotusProps) {
-  const { data: ostaja } = useOstaja(lasku.laskuData);
+  const { data: ostaja } = useOsapuoli(lasku.laskuData.maksajaAsiakasId);
   if (!ostaja) return null;
   return (
     <Flex as="section" aria-label={texts.miksi} direction={{ base: 'column', md: 'row' }} gap="6" p="4">

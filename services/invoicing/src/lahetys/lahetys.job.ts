@@ -6,8 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, type QueryRunner } from 'typeorm';
-import { Clock, runInContext, Transactions } from '@keikka/server';
-import { Kohteet } from './kohteet.service.js';
+import { Clock, runInContext } from '@keikka/server';
 import { LahetysRow } from './lahetys.entity.js';
 import { contextOf } from './lahetys.record.js';
 import { LahetysStep } from './lahetys.step.js';
@@ -33,9 +32,7 @@ export class LahetysJob implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly kohteet: Kohteet,
     private readonly steps: LahetysStep,
   ) {}
 

@@ -1,25 +1,11 @@
 import type { Laskuajo } from '@keikka/contracts';
 import { clockOf, helsinkiDay, shortDay } from '@keikka/domain';
-import { Box, chakra, Flex, Span } from '@keikka/ui';
+import { Box, Flex, Span } from '@keikka/ui';
+import { ListButton } from '../../../parts/list-button.js';
 import { ajoNimi } from '../model/ajot.js';
 import { texts } from '../texts.js';
 import { EtenemisPalkki } from './etenemis-palkki.js';
 import { TilaChip } from './tila-chip.js';
-
-const AjoButton = chakra('button', {
-  base: {
-    display: 'block',
-    w: 'full',
-    px: '3',
-    py: '2',
-    textAlign: 'start',
-    borderBottomWidth: '1px',
-    borderInlineStartWidth: '3px',
-    borderInlineStartColor: 'transparent',
-    _hover: { bg: 'bg.subtle' },
-    '&[aria-current=true]': { bg: 'brand.subtle', borderInlineStartColor: 'brand.solid' },
-  },
-});
 
 interface AjoListProps {
   ajot: readonly Laskuajo[];
@@ -33,7 +19,7 @@ export function AjoList({ ajot, selectedId, onSelect }: AjoListProps) {
     <Box as="ul" listStyleType="none" aria-label={texts.ajotList}>
       {ajot.map((ajo) => (
         <li key={ajo.laskuajoId}>
-          <AjoButton
+          <ListButton
             type="button"
             aria-current={ajo.laskuajoId === selectedId}
             onClick={() => onSelect(ajo.laskuajoId)}
@@ -51,7 +37,7 @@ export function AjoList({ ajot, selectedId, onSelect }: AjoListProps) {
             <Span display="block" textStyle="text.label">
               {texts.maarat(ajo.luotu, ajo.ohitettu, ajo.poikkeuksia)}
             </Span>
-          </AjoButton>
+          </ListButton>
         </li>
       ))}
     </Box>

@@ -13,7 +13,7 @@ type Verotettava = Pick<KeikkaLasku, 'laskuttajaAsiakasId' | 'maksajaAsiakasId' 
  * The rows with whether their VAT is the buyer's to pay (AVL 8 c §): the product is a construction service, and the payer sells
  * such services since the day of the work or before.
  */
-export async function verotetut<R extends { tuoteId: number | null }>(
+export async function verotetut<R extends Parameters<typeof merkityt>[0][number]>(
   manager: EntityManager,
   { laskuttajaAsiakasId, maksajaAsiakasId, pumppuAika }: Verotettava,
   rivit: readonly R[],

@@ -10,9 +10,27 @@ export function myyRakentamispalvelua(
   return maksaja.rakentamispalveluAlkaen <= helsinkiDay(pumppuAika);
 }
 
-/** The rows with whether their VAT is the buyer's to pay: their product is one of those that are construction services. */
-export const merkityt = <R extends { tuoteId: number | null }>(
+/** A row, and of a credit which row it takes back. */
+interface Rivi {
+  tuoteId: number | null;
+  hyvitettyKeikkaLaskuRiviId?: number | null;
+  kaannetty?: boolean;
+}
+
+/**
+ * The rows with whether their VAT is the buyer's to pay: their product is one of those that are construction services. A row of
+ * a credit is taxed as the row that it credits was, whatever the payer has become since.
+ */
+export const merkityt = <R extends Rivi>(
   rivit: readonly R[],
   palvelut: ReadonlySet<number>,
 ): (R & { kaannetty: boolean })[] =>
-  rivit.map((rivi) => ({ ...rivi, kaannetty: rivi.tuoteId !== null && palvelut.has(rivi.tuoteId) }));
+  rivit.map((rivi) => ({ ...rivi, kaannetty: onKaannetty(rivi, palvelut) }));
+
+function onKaannetty(
+  { tuoteId, hyvitettyKeikkaLaskuRiviId = null, kaannetty = false }: Rivi,
+  palvelut: ReadonlySet<number>,
+): boolean {
+  if (hyvitettyKeikkaLaskuRiviId !== null) return kaannetty;
+  return tuoteId !== null && palvelut.has(tuoteId);
+}

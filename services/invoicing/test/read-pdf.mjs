@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 let input = '';
 for await (const chunk of process.stdin) input += chunk;
-const read = async (line) => {
+const read = async (/** @type {string} */ line) => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.from(line, 'base64'))), {
     mergePages: false,
   });

@@ -63,7 +63,7 @@ export const lahetysDoors = doors(
 export const integraatioDoors = doors(
   { of: 'Integraatio', tag: 'laskut' },
   passes(integraatioCalls.list, {
-    needs: ['role:asiakasAdmin', 'role:isSystemAdmin'],
+    needs: 'laskutus.read',
     tenant: { laskuttajaAsiakasId: 'invoiced' },
   }),
   passes(integraatioCalls.save, { needs: ['role:asiakasAdmin', 'role:isSystemAdmin'] }),

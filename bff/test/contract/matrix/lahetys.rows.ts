@@ -50,7 +50,7 @@ export const lahetysRows: readonly MatrixRow[] = [
   }),
   row(integraatioCalls.list, {
     input: () => ({ laskuttajaAsiakasId: 0 }),
-    right: rights.settleLahetykset,
+    right: rights.readLaskutus,
     status: 200,
     tenant: 'laskuttajaAsiakasId',
     isOpenToSystemAdmin: true,

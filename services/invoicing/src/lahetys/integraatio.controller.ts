@@ -15,7 +15,7 @@ export class IntegraatioController {
   constructor(private readonly integraatiot: IntegraatioService) {}
 
   @Handles(integraatioCalls.list)
-  @Needs('role:asiakasAdmin', 'role:isSystemAdmin')
+  @Needs('laskutus.read')
   list(
     @Payload() { laskuttajaAsiakasId }: InputOf<typeof integraatioCalls.list>,
     @CurrentActor() actor: Actor,

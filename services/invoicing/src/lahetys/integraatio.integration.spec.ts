@@ -1,6 +1,6 @@
 import { integraatioCalls, type IntegraatioSave } from '@keikka/contracts';
 import { netvisorDemo } from '@keikka/simulators/netvisor/netvisor.mjs';
-import { companyAdmin, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
+import { companyAdmin, handler, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
 import { SendingCompany } from '../../test/lahetys-company.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 
@@ -66,7 +66,7 @@ describe('the invoicing systems of a company', () => {
     await save({ customerKey: SECRET });
     expect((await list(rivalAdmin)).every(({ onKaytossa }) => !onKaytossa)).toBe(true);
     await expect(list(rivalAdmin, OWN)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
-    await expect(list(invoicer)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+    await expect(list(handler)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
     await expect(save({}, invoicer)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
     await expect(save({ kohde: 'Procountor' })).rejects.toMatchObject({ code: 'LASKU.UNKNOWN_KOHDE' });
   });

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { laskunNumero } from '@keikka/domain';
-import { Clock, runInContext, Transactions, type Tx } from '@keikka/server';
+import { runInContext, Transactions, type Tx } from '@keikka/server';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { vapaaNumero } from './aineisto.record.js';
 import type { HakuVastaus, Kohdejarjestelma } from './kohdejarjestelma.js';
@@ -36,7 +36,6 @@ export class LahetysStep {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
     private readonly kohteet: Kohteet,
   ) {}
 

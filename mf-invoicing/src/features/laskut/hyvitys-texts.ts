@@ -34,6 +34,8 @@ export const hyvitysTexts = {
   },
   valitse: (name: string) => `Hyvitä rivi ${name}`,
   nyt: (name: string) => `Hyvitettävä määrä, ${name}`,
+  rivinSyy: (name: string) => `Rivin syy, ${name}`,
+  rivinSyyEsim: 'Rivin syy, esim. Odotus kirjattu tunnin liikaa',
   jaa: (maara: string) => `jää laskutetuksi ${maara}`,
   esteet: {
     puuttuu: 'Anna hyvitettävä määrä.',

@@ -67,7 +67,8 @@ describe('a credit of a billed invoice', () => {
     expect(plain(screen.getByRole('table', { name: 'Lasku hyvityksen jälkeen' }))).toMatch(
       /Lasku 204671 547,16 €Tämä hyvitys-170,43 €Asiakas maksaa1 376,73 €/,
     );
-    await userEvent.type(screen.getByRole('textbox', { name: /Syy/ }), 'Toimitettu 110');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Rivin syy, Odotusaika' }), 'Tunti liikaa ');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Syy' }), 'Toimitettu 110');
     expect(screen.getByText('Määrät mahtuvat laskulle 20467')).toBeInTheDocument();
     await userEvent.click(make());
     expect(await screen.findByText('Hyvityslasku luotu')).toBeInTheDocument();
@@ -75,7 +76,7 @@ describe('a credit of a billed invoice', () => {
       keikkaLaskuId: 1,
       rivit: [
         { keikkaLaskuRiviId: 1, määrä: '-2' },
-        { keikkaLaskuRiviId: 2, määrä: '-1' },
+        { keikkaLaskuRiviId: 2, määrä: '-1', riviSelite2: 'Tunti liikaa' },
       ],
       syy: 'Toimitettu 110',
     });

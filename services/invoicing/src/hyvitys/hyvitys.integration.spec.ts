@@ -127,8 +127,9 @@ describe('a credit of a billed invoice', () => {
       [1, '-1.5001'],
     ] as const)
       await expect(luo({ rivit: [rivi(index, over)] })).rejects.toThrow(refused('HYVITYS.YLI'));
-    const { keikkaLaskuId } = await luo({ rivit: [rivi(0, '43.5')] });
-    expect((await read(keikkaLaskuId)).laskuRivit).toMatchObject([{ määrä: '-43.5', sortNum: 10 }]);
+    const why = { riviSelite2: 'Toimitettu vähemmän' };
+    const { keikkaLaskuId } = await luo({ rivit: [{ ...rivi(0, '43.5'), ...why }] });
+    expect((await read(keikkaLaskuId)).laskuRivit).toMatchObject([{ määrä: '-43.5', sortNum: 10, ...why }]);
     const rest = await luo();
     expect((await read(rest.keikkaLaskuId)).laskuRivit).toMatchObject([{ määrä: '-1.5' }]);
     await expect(luo()).rejects.toThrow(refused('HYVITYS.EI_JALJELLA'));

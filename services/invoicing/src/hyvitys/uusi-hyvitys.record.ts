@@ -16,12 +16,15 @@ import { hyvitettavat } from './hyvitys.rules.js';
 interface Hyvitettava {
   rivi: KeikkaLaskuRivi;
   määrä: string;
+  riviSelite2: string;
 }
 
 /** What is asked to be credited of a row: the amount, or what the credit is to say. */
 export interface Pyydetty {
   keikkaLaskuRiviId: number;
   määrä: string;
+  /** Without one the original's stays. */
+  riviSelite2?: string | undefined;
 }
 
 /**
@@ -66,10 +69,14 @@ async function chosenOf(
   if (asked.length === 0) throw new Failure(pyydetyt ? 'HYVITYS.EI_MAARAA' : 'HYVITYS.EI_JALJELLA');
   if (new Set(asked.map((one) => one.keikkaLaskuRiviId)).size < asked.length)
     throw new Failure('REQUEST.INVALID');
-  return asked.map(({ keikkaLaskuRiviId: id, määrä }) => {
+  return asked.map(({ keikkaLaskuRiviId: id, määrä, riviSelite2 }: Pyydetty) => {
     const rivi = rivit.find((one) => one.keikkaLaskuRiviId === id);
     if (!rivi) throw new Failure('LASKURIVI.NOT_FOUND');
-    return { rivi, määrä: demandHyvitysMaara(rivi, hyvitetyt.get(id) ?? [], määrä) };
+    return {
+      rivi,
+      määrä: demandHyvitysMaara(rivi, hyvitetyt.get(id) ?? [], määrä),
+      riviSelite2: riviSelite2 ?? rivi.riviSelite2,
+    };
   });
 }
 
@@ -100,7 +107,11 @@ async function makeHead(
  * A row of the credit with the price, the discount and the VAT of the original's. It has no formulas: nothing is computed
  * anew. What is of the original's life alone is left out, so that any other column follows.
  */
-async function makeRivi(tx: Tx, keikkaLaskuId: number, { rivi, määrä }: Hyvitettava): Promise<void> {
+async function makeRivi(
+  tx: Tx,
+  keikkaLaskuId: number,
+  { rivi, määrä, riviSelite2 }: Hyvitettava,
+): Promise<void> {
   const {
     keikkaLaskuRiviId: hyvitettyKeikkaLaskuRiviId,
     lasku: _lasku,
@@ -115,7 +126,7 @@ async function makeRivi(tx: Tx, keikkaLaskuId: number, { rivi, määrä }: Hyvit
   } = rivi;
   const kaavat = { määräKaava: '', hintaKaava: '', ehtoKaava: '', tuoteIdKaava: '' };
   const selitteet = { riviSeliteKaava: '', riviSelite2Kaava: '' };
-  const state = { ...(await laskuRivit.stateOf(tx, rivi)), ...kaavat, ...selitteet, määrä };
+  const state = { ...(await laskuRivit.stateOf(tx, rivi)), ...kaavat, ...selitteet, määrä, riviSelite2 };
   await laskuRivit.make(tx, { ...kept, keikkaLaskuId, hyvitettyKeikkaLaskuRiviId, virhe: '' }, state);
 }
 

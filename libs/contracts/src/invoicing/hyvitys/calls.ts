@@ -1,6 +1,6 @@
 import { call } from '../../call.js';
 import { decimal, id, lines, optional, text } from '../../fields/field.js';
-import { MOST_RIVIT } from '../lasku/fields.js';
+import { laskuRiviFields, MOST_RIVIT } from '../lasku/fields.js';
 import type { Hyvitettava } from './types.js';
 
 const prefix = '/api/keikka/laskutus/hyvitys';
@@ -10,6 +10,8 @@ const rivi = {
   määrä: decimal({ from: -1_000_000, to: 1_000_000, scale: 4 }, 'Määrä', {
     refusal: 'LASKURIVI.MAARA_OUT_OF_RANGE',
   }),
+  /** Why, on the credit under the row's name; without it the original's text stays. */
+  riviSelite2: optional(laskuRiviFields.riviSelite2),
 };
 
 /** A billed invoice is never changed: a credit that names it corrects it. */

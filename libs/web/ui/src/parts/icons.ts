@@ -24,6 +24,7 @@ export {
   Clock,
   Contact,
   Copy,
+  CornerDownRight,
   Download,
   Droplets,
   Ellipsis,

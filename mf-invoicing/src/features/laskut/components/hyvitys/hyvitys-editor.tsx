@@ -44,7 +44,11 @@ export function HyvitysEditor({ lasku, hyvitettava, rivit, onClose, onMade }: Hy
   const { valitut } = valinta;
   const isSound = valitut.length > 0 && valitut.every(({ este }) => este === undefined);
   function make(): void {
-    const asked = valitut.map(({ rivi: { keikkaLaskuRiviId }, määrä }) => ({ keikkaLaskuRiviId, määrä }));
+    const asked = valitut.map(({ rivi: { keikkaLaskuRiviId }, määrä, syy: rivinSyy }) => ({
+      keikkaLaskuRiviId,
+      määrä,
+      ...(rivinSyy.trim() && { riviSelite2: rivinSyy.trim() }),
+    }));
     luo({ keikkaLaskuId: laskuData.keikkaLaskuId, rivit: asked, syy: syy.trim() });
   }
   return (

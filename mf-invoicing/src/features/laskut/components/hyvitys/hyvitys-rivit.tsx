@@ -1,7 +1,7 @@
 import { laskuRiviFields } from '@keikka/contracts';
 import { inWords } from '@keikka/contracts/fields';
 import { euroText } from '@keikka/domain';
-import { Box, chakra, Span } from '@keikka/ui';
+import { Box, chakra, CornerDownRight, Flex, Input, Span } from '@keikka/ui';
 import { Checkbox, DecimalInput } from '@keikka/ui/forms';
 import type { KeyboardEvent } from 'react';
 import { hyvitysTexts as texts } from '../../hyvitys-texts.js';
@@ -10,6 +10,7 @@ import { texts as laskuTexts } from '../../texts.js';
 import { MAARA_SCALE, type HyvitysValinta, type Valittu } from './use-hyvitys-valinta.js';
 
 const { columns } = texts;
+const LONGEST_SYY = 500;
 const maaraText = (määrä: string): string => inWords(laskuRiviFields.määrä, määrä);
 
 interface HyvitysRivitProps {
@@ -75,7 +76,7 @@ function Row({ one, valinta }: { one: HyvitettavaRivi; valinta: HyvitysValinta }
               w="88px"
               fontWeight="semibold"
               value={valittu.teksti}
-              onValueChange={(teksti) => valinta.setTeksti(one, teksti)}
+              onValueChange={(teksti) => valinta.kirjaa(one, { teksti })}
             />
           ) : (
             laskuTexts.dash
@@ -89,20 +90,39 @@ function Row({ one, valinta }: { one: HyvitettavaRivi; valinta: HyvitysValinta }
         </td>
         <td data-number>{valittu ? euroText(valittu.alvSumma) : laskuTexts.dash}</td>
       </tr>
-      {valittu && <Below one={one} valittu={valittu} />}
+      {valittu && <Below one={one} valittu={valittu} onSyy={(syy) => valinta.kirjaa(one, { syy })} />}
     </>
   );
 }
 
-/** Under a chosen row: what stays billed of it, or what is amiss. */
-function Below({ one: { rivi, jaljella }, valittu }: { one: HyvitettavaRivi; valittu: Valittu }) {
+interface BelowProps {
+  one: HyvitettavaRivi;
+  valittu: Valittu;
+  onSyy: (syy: string) => void;
+}
+
+/** Under a chosen row: why it is credited, and what stays billed of it or what is amiss. */
+function Below({ one: { rivi, jaljella }, valittu, onSyy }: BelowProps) {
   const withUnit = (määrä: string): string => [maaraText(määrä), rivi.yksikkö].filter(Boolean).join(' ');
   const este =
     valittu.este === 'yli' ? texts.esteet.yli(withUnit(jaljella)) : valittu.este && texts.esteet.puuttuu;
   return (
     <tr data-below>
       <td />
-      <td colSpan={9} data-number>
+      <td colSpan={5}>
+        <Flex align="center" gap="2" color="fg.muted">
+          <CornerDownRight size={14} aria-hidden />
+          <Input
+            aria-label={texts.rivinSyy(rivi.riviSelite)}
+            placeholder={rivi.riviSelite2 || texts.rivinSyyEsim}
+            size="sm"
+            maxLength={LONGEST_SYY}
+            value={valittu.syy}
+            onChange={({ target }) => onSyy(target.value)}
+          />
+        </Flex>
+      </td>
+      <td colSpan={4} data-number>
         <Span role={este ? 'alert' : undefined} color={este ? 'status.error.fg' : 'fg.muted'}>
           {este ?? texts.jaa(withUnit(valittu.jaa))}
         </Span>

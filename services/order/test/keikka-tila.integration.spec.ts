@@ -9,7 +9,7 @@ describe('the status of an order', () => {
   let service: StartedService;
 
   beforeAll(async () => {
-    service = await startOrder({ keikat: [1, 2, 3, 4, 5, 6].map((id) => keikka(id)) });
+    service = await startOrder({ keikat: [1, 2, 3, 4, 5, 6, 7].map((id) => keikka(id)) });
   });
 
   afterAll(() => service.stop());
@@ -94,6 +94,16 @@ describe('the status of an order', () => {
     expect(await set(2, 10)).toMatchObject({ keikkaTilaId: 10 });
     const events = await service.events('order.keikka.changed.v1');
     expect(events.at(-1)).toMatchObject({ keikkaId: 2, row: null });
+  });
+
+  it('of an order that a colleague has deleted is set only upon the version in which it is deleted', async () => {
+    const { varmenne } = await set(7, 10, actors.keikkaAdmin);
+    const details = { at: expect.any(String) as string };
+    await expect(set(7, 3)).rejects.toMatchObject({ code: 'KEIKKA.REMOVED', details });
+    expect(await set(7, 10)).toMatchObject({ keikkaTilaId: 10, varmenne });
+    const change = { keikkaId: 7, keikkaTilaId: 3, varmenne };
+    const restored = await service.ask(keikkaCalls.saveTila, change, actors.handler);
+    expect(restored).toMatchObject({ keikkaTilaId: 3, varmenne: varmenne + 1 });
   });
 
   it.each([-100, 0, 7, 11, 200])('cannot become %i (C-38) [G-129]', async (keikkaTilaId) => {

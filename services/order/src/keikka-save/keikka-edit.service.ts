@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, type Actor } from '@keikka/contracts';
-import { keikkaTila } from '@keikka/domain';
-import { lastAuthorOf, type Tx } from '@keikka/server';
+import type { Tx } from '@keikka/server';
 import { AccessService, type KeikkaFacts } from '../access/access.service.js';
 import { allowEdit } from '../access/keikka-access.policy.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
-import { keikat } from '../keikka/keikka.record.js';
+import { keikat, requireKept } from '../keikka/keikka.record.js';
 
 /** An order that is locked for somebody who may edit it. */
 export interface EditedKeikka {
@@ -29,8 +28,7 @@ export class KeikkaEdit {
     const keikka = await keikat.lock(tx, keikkaId);
     const facts = await this.access.visible(tx.manager, actor, keikkaId);
     if (!allows(actor, facts)) throw new Failure('KEIKKA.NO_ACCESS');
-    const { varmenne, keikkaTilaId } = keikka;
-    if (keikkaTilaId !== keikkaTila.poistettu) return { keikka, facts };
-    throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: 'keikka', id: keikkaId, varmenne }));
+    await requireKept(tx, keikka);
+    return { keikka, facts };
   }
 }

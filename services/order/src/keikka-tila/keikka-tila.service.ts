@@ -8,6 +8,7 @@ import {
   type KeikkaTilaSet,
 } from '@keikka/contracts';
 import { isReadied, isSettableTila, stepLogType } from '@keikka/domain';
+import { requireKept } from '../keikka/keikka.record.js';
 import { Planning } from '../planning/planning.service.js';
 import { KeikkaTila } from './keikka-tila.entity.js';
 
@@ -20,8 +21,9 @@ export class KeikkaTilaService {
   }
 
   /**
-   * A copied order is ready for delivery only when all that is to be looked at in it was (R-35).
-   * @throws Failure KEIKKA.UNCHECKED_COPY, KEIKKA.UNKNOWN_TILA, and as `lockForPlanning`
+   * A copied order is ready for delivery only when all that is to be looked at in it was (R-35). A deleted order comes back
+   * only for who names the version in which it is deleted, and so knows that it is.
+   * @throws Failure KEIKKA.UNCHECKED_COPY, KEIKKA.UNKNOWN_TILA, KEIKKA.REMOVED, and as `lockForPlanning`
    */
   set(actor: Actor, change: KeikkaTilaSet): Promise<GridKeikka> {
     const { keikkaId, keikkaTilaId } = change;
@@ -34,6 +36,7 @@ export class KeikkaTilaService {
       if (!isSettableTila(keikkaTilaId) || !names.has(keikkaTilaId)) throw new Failure('KEIKKA.UNKNOWN_TILA');
       if (before.keikkaTilaId === keikkaTilaId)
         return this.planning.changes.announceOne(tx, { before, after: before });
+      if (change.varmenne === undefined) await requireKept(tx, before);
       const { tarkistettavat } = before;
       if (isReadied(keikkaTilaId) && tarkistettavat.length > 0)
         throw new Failure('KEIKKA.UNCHECKED_COPY', { tarkistettavat });

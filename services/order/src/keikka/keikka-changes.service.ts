@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, type Actor, type GridKeikka, type KeikkaFields, type SeenVersion } from '@keikka/contracts';
 import { savedFields } from '@keikka/contracts/fields';
-import { keikkaTila } from '@keikka/domain';
-import { lastAuthorOf, type Act, type RecordChange, type Tx } from '@keikka/server';
+import type { Act, RecordChange, Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import type { Keikka } from './keikka.entity.js';
-import { keikat, keikkaStateFields } from './keikka.record.js';
+import { keikat, keikkaStateFields, requireKept } from './keikka.record.js';
 
 /** What an act changes, as the history names it. */
 export type ActField = keyof KeikkaFields | 'keikkaTilaId' | 'kuskit' | 'sourceAsiakasId';
@@ -44,9 +43,8 @@ export class KeikkaChanges {
     fields: readonly ActField[],
   ): Promise<Keikka> {
     const keikka = await this.lockForPlanning(tx, actor, order, fields);
-    const { keikkaId, varmenne, keikkaTilaId } = keikka;
-    if (keikkaTilaId !== keikkaTila.poistettu) return keikka;
-    throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: 'keikka', id: keikkaId, varmenne }));
+    await requireKept(tx, keikka);
+    return keikka;
   }
 
   /** Saves changed fields, and what an act has changed besides, with a new change token and their history. */

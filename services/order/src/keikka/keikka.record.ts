@@ -1,7 +1,7 @@
-import { keikkaFields, touchedKohteet, type GridKeikka, type Row } from '@keikka/contracts';
+import { Failure, keikkaFields, touchedKohteet, type GridKeikka, type Row } from '@keikka/contracts';
 import { fields, nullable, reference, whole } from '@keikka/contracts/fields';
 import { keikkaTila } from '@keikka/domain';
-import { VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
+import { lastAuthorOf, VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
 import { companiesOf } from '../access/keikka-access.policy.js';
 import { gridRowsOf } from '../grid-row/grid-rows.js';
 import { KeikkaBetoni } from './keikka-betoni.entity.js';
@@ -33,6 +33,15 @@ export const keikat = new VersionedRecord({
   answers: readRows,
   tell: announce,
 });
+
+/**
+ * Refuses an order that is deleted.
+ * @throws Failure KEIKKA.REMOVED with who did it and when
+ */
+export async function requireKept(tx: Tx, { keikkaId, varmenne, keikkaTilaId }: Keikka): Promise<void> {
+  if (keikkaTilaId !== keikkaTila.poistettu) return;
+  throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: 'keikka', id: keikkaId, varmenne }));
+}
 
 /** A value of a copied order that is changed needs no other look. */
 function leftToCheck({ tarkistettavat }: Keikka, before: Row, after: Row): Partial<Keikka> {

@@ -3,6 +3,7 @@ import { useAddressParam, useNavigate } from '@keikka/sdk';
 import { Box, EmptyState, Flex, Span } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useEffect } from 'react';
+import { ListBeside } from '../../parts/list-beside.js';
 import { Failed, LoadFailed } from '../../parts/list-states.js';
 import { Osiot } from '../../parts/osiot.js';
 import { useLahetykset } from './api/use-lahetys.js';
@@ -35,31 +36,22 @@ export function LahetyksetPage() {
       {!lahetykset && !error && <ListSkeleton loading={lahetysTexts.loading} />}
       {lahetykset && !shown && <EmptyState {...texts.empty} />}
       {lahetykset && shown && (
-        <Flex flex="1" minH="0" direction={{ base: 'column', md: 'row' }}>
-          <Box
-            w={{ base: 'full', md: '300px' }}
-            maxH={{ base: '40%', md: 'none' }}
-            flexShrink="0"
-            overflowY="auto"
-            borderInlineEndWidth={{ md: '1px' }}
-            borderBottomWidth={{ base: '1px', md: '0' }}
-            bg="bg.surface"
-          >
+        <ListBeside
+          list={
             <LahetysList
               lahetykset={lahetykset}
               openId={shown.keikkaLaskuId}
               onOpen={(keikkaLaskuId) => setLasku(String(keikkaLaskuId))}
             />
-          </Box>
-          <Box flex="1" minW="0" minH="0">
-            <LaskuPanel
-              key={shown.keikkaLaskuId}
-              keikkaLaskuId={shown.keikkaLaskuId}
-              tab={shown.kohde}
-              onClose={() => void navigate('/laskutus')}
-            />
-          </Box>
-        </Flex>
+          }
+        >
+          <LaskuPanel
+            key={shown.keikkaLaskuId}
+            keikkaLaskuId={shown.keikkaLaskuId}
+            tab={shown.kohde}
+            onClose={() => void navigate('/laskutus')}
+          />
+        </ListBeside>
       )}
     </Flex>
   );

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { ListBeside } from '../../parts/list-beside.js';
 import { HyvitysPanel } from './components/hyvitys/hyvitys-panel.js';
 import { LaskuPanel } from './components/lasku-panel.js';
+import { LaskutBeside } from './components/laskut-beside.js';
 import { LaskutList } from './components/laskut-list.js';
 import { useLaskutUrl } from './components/use-laskut-url.js';
 import { texts } from './texts.js';
@@ -11,18 +13,15 @@ export function LaskutPage() {
   useEffect(() => {
     document.title = texts.laskut;
   }, []);
-  if (url.openId !== null && url.isHyvitys)
-    return (
-      <HyvitysPanel
-        key={url.openId}
-        keikkaLaskuId={url.openId}
-        onClose={url.closeHyvitys}
-        onMade={url.open}
-      />
-    );
-  return url.openId === null ? (
-    <LaskutList url={url} />
-  ) : (
-    <LaskuPanel key={url.openId} keikkaLaskuId={url.openId} onClose={url.close} />
+  const { openId } = url;
+  if (openId === null) return <LaskutList url={url} />;
+  return (
+    <ListBeside onlyWide list={<LaskutBeside url={url} openId={openId} />}>
+      {url.isHyvitys ? (
+        <HyvitysPanel key={openId} keikkaLaskuId={openId} onClose={url.closeHyvitys} onMade={url.open} />
+      ) : (
+        <LaskuPanel key={openId} keikkaLaskuId={openId} onClose={url.close} />
+      )}
+    </ListBeside>
   );
 }

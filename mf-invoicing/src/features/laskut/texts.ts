@@ -1,6 +1,8 @@
 /** The Finnish texts of invoices. Toasts are the specification's to the letter (invoicing §8). */
 export const texts = {
   laskut: 'Laskut',
+  /** Of the list beside an open invoice. */
+  muutLaskut: 'Muut laskut',
   search: 'Hae laskuja',
   refresh: 'Päivitä',
   loading: 'Ladataan laskuja...',

@@ -36,6 +36,7 @@ export type LaskuListedRow = Pick<
   | 'pumppuAika'
   | 'tyomaaNimi'
   | 'laskuDestination'
+  | 'lahetysTila'
   | 'laskuNo'
   | 'isLaskutettu'
   | 'sumEur'
@@ -58,6 +59,7 @@ function headOf(lasku: LaskuListedRow) {
     laskuDestination: lasku.laskuDestination,
     laskuNo: lasku.laskuNo,
     isLaskutettu: lasku.isLaskutettu,
+    lahetysTila: lasku.lahetysTila,
     sumEur: cents(lasku.sumEur),
     varmenne: lasku.varmenne,
   };
@@ -100,7 +102,6 @@ export function toLasku(lasku: KeikkaLasku, rivit: readonly KeikkaLaskuRivi[], k
     ...stateOf(laskuFields, lasku),
     laskuttajaType: lasku.laskuttajaType,
     fennoaInvoiceId: lasku.fennoaInvoiceId,
-    lahetysTila: lasku.lahetysTila,
     kohteet,
     viitenumero,
     rfViite: rfViite(viitenumero),

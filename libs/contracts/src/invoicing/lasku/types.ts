@@ -21,6 +21,8 @@ interface LaskuHead {
   /** Empty until the invoice is sent. */
   laskuNo: string;
   isLaskutettu: boolean;
+  /** How far its sending has come; empty when it was never begun. */
+  lahetysTila: LahetysTila | '';
   /** Net total in euros [I-080]. */
   sumEur: string;
   varmenne: number;
@@ -49,8 +51,6 @@ export interface Lasku extends LaskuHead, LaskuFields {
   /** Who bills: `pumppu`, the company that pumps [I-028]. */
   laskuttajaType: string;
   fennoaInvoiceId: string;
-  /** How far its sending has come; empty when it was never begun. */
-  lahetysTila: LahetysTila | '';
   /** Where the company may send it. */
   kohteet: LaskuKohde[];
   /** By which its payment is told from others: the Finnish reference number, and the same abroad (ISO 11649). */

@@ -2,6 +2,7 @@ import { useAddressParam, useShortcuts } from '@keikka/sdk';
 import { Box, Button, EmptyState, Flex, Kbd, Plus, VisuallyHidden } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useEffect, useState } from 'react';
+import { ListBeside } from '../../../parts/list-beside.js';
 import { Failed, LoadFailed } from '../../../parts/list-states.js';
 import { Osiot } from '../../../parts/osiot.js';
 import { useMayBill } from '../../../parts/use-may-bill.js';
@@ -43,32 +44,23 @@ export function LaskuajoPage() {
       {!ajot && !error && <ListSkeleton loading={texts.loading} />}
       {ajot && !shown && <EmptyState {...texts.empty} />}
       {ajot && shown && (
-        <Flex flex="1" minH="0" direction={{ base: 'column', md: 'row' }}>
-          <Box
-            w={{ base: 'full', md: '310px' }}
-            maxH={{ base: '40%', md: 'none' }}
-            flexShrink="0"
-            overflowY="auto"
-            borderInlineEndWidth={{ md: '1px' }}
-            borderBottomWidth={{ base: '1px', md: '0' }}
-            bg="bg.surface"
-          >
+        <ListBeside
+          list={
             <AjoList
               ajot={ajot}
               selectedId={shown.laskuajoId}
               onSelect={(laskuajoId) => setAjo(String(laskuajoId))}
             />
-          </Box>
-          <Box flex="1" minW="0" minH="0">
-            <AjoView
-              key={shown.laskuajoId}
-              laskuajoId={shown.laskuajoId}
-              nimi={ajoNimi(shown, ajot)}
-              toiminnot={toiminnot}
-              onUudelleen={() => void aloita({ first: shown.first, last: shown.last })}
-            />
-          </Box>
-        </Flex>
+          }
+        >
+          <AjoView
+            key={shown.laskuajoId}
+            laskuajoId={shown.laskuajoId}
+            nimi={ajoNimi(shown, ajot)}
+            toiminnot={toiminnot}
+            onUudelleen={() => void aloita({ first: shown.first, last: shown.last })}
+          />
+        </ListBeside>
       )}
       {isAsking && <UusiAjo onAloita={(jakso) => void aloita(jakso)} onClose={() => setIsAsking(false)} />}
     </Flex>

@@ -4,6 +4,8 @@ import { Check, Span } from '@keikka/ui';
 import type { Column } from '@keikka/ui/forms';
 import { hyvitysTexts } from '../hyvitys-texts.js';
 import { texts } from '../texts.js';
+import { LahetysChip } from './lahetys/lahetys-chip.js';
+import { isSending } from '../model/lahetys-tila.js';
 import { TilaChip } from './tila-chip.js';
 
 const { columns } = texts;
@@ -38,7 +40,8 @@ const tila: Column<LaskuListed> = {
   key: 'tila',
   header: texts.tila,
   width: '176px',
-  cell: ({ keikkaLaskuStatusTypeId }) => <TilaChip tila={keikkaLaskuStatusTypeId} />,
+  cell: ({ keikkaLaskuStatusTypeId, lahetysTila }) =>
+    isSending(lahetysTila) ? <LahetysChip tila={lahetysTila} /> : <TilaChip tila={keikkaLaskuStatusTypeId} />,
   sortValue: ({ keikkaLaskuStatusTypeId }) => keikkaLaskuStatusTypeId,
 };
 

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { useLaskuActs } from '../api/use-lasku-acts.js';
 import { useMayBill } from '../../../parts/use-may-bill.js';
 import { useRivit } from '../api/use-rivit.js';
+import { isUnderWay } from '../model/lahetys-tila.js';
 import { ostajaTexts } from '../ostaja-texts.js';
 import { texts } from '../texts.js';
 import { LahetaButton } from './lahetys/laheta-button.js';
@@ -41,17 +42,13 @@ interface LaskuViewProps {
   tab?: string;
 }
 
-/** On its way, or not known where: it stays as it is until that is settled. */
-const isUnderWay = ({ lahetysTila }: Lasku): boolean =>
-  lahetysTila !== '' && lahetysTila !== 'epäonnistui' && lahetysTila !== 'lähetetty';
-
 /** An invoice: its order and payer, its rows, its sums and its log. */
 export function LaskuView({ lasku, onClose, tab = 'rivit' }: LaskuViewProps) {
   const { laskuData, laskuRivit, laskuLog } = lasku;
   const rivit = useRivit(lasku);
   const mayBill = useMayBill();
   const isFrozen = laskuData.keikkaLaskuStatusTypeId === laskuTila.laskutettu;
-  const acts = mayBill && !isFrozen && !isUnderWay(laskuData) ? rivit : undefined;
+  const acts = mayBill && !isFrozen && !isUnderWay(laskuData.lahetysTila) ? rivit : undefined;
   const laskuActs = useLaskuActs(laskuData);
   const { isSystemAdmin } = useSession().roles;
   const mayChangeTila = mayBill && (acts !== undefined || (isFrozen && isSystemAdmin));

@@ -1,0 +1,16 @@
+import { chromium } from 'playwright';
+const base='http://localhost:4300', sim='http://localhost:4340';
+const out='/tmp/shots'; import fs from 'node:fs'; fs.mkdirSync(out,{recursive:true});
+const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox']});
+const p=await b.newPage({viewport:{width:1600,height:1000}});
+const shot=async n=>{await p.waitForTimeout(600);await p.screenshot({path:`${out}/${n}.png`});console.log(n)};
+p.setDefaultTimeout(15000);
+await p.goto(base);
+await p.getByLabel('Sähköposti').fill((process.env.WHO??'yritys')+'@keikka.example');
+await p.getByRole('textbox',{name:'Salasana'}).fill('keikka-demo');
+await p.getByRole('button',{name:'Kirjaudu'}).click();
+await p.waitForURL(u=>!u.pathname.includes('login'));
+await p.waitForTimeout(1500);
+const step=async(n,f)=>{try{await f()}catch(e){console.log('FAIL',n,e.message.split('\n').slice(0,4).join(' | '));await shot('fail-'+n)}};
+const mode=(t,body)=>fetch(`${sim}/api/tenants/${t}/mode`,{method:'PUT',headers:{'content-type':'application/json'},body:JSON.stringify(body)}).then(async r=>console.log(t,r.status));
+export {p,shot,step,mode,base,sim,b};

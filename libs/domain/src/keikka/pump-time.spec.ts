@@ -171,7 +171,13 @@ describe('a typed start', () => {
     ['in the gap', pumpTime('2026-03-29T01:00:00+02:00', 300), '3:30', '29.3. 4:30–7:00 +0, 150 min'],
     ['before the fold', pumpTime('2026-10-25T07:00:00+02:00', 60), '2', '25.10. 2:00–8:00 +0, 420 min'],
     [
-      'in the second half of the fold',
+      'in the fold is the first, also of a time after it',
+      pumpTime('2026-10-25T07:00:00+02:00', 60),
+      '3:30',
+      '25.10. 3:30 kesäaikaa–8:00 +0, 330 min',
+    ],
+    [
+      'in the second half of the fold stays in it',
       pumpTime('2026-10-25T03:30:00+02:00', 60),
       '3:15',
       '25.10. 3:15 talviaikaa–4:30 +0, 75 min',
@@ -186,6 +192,7 @@ describe('the end on another day', () => {
     ['a night back to its evening is an hour', onFriday('22:00', 240), 0, '20.11. 22:00–23:00 +0, 60 min'],
     ['a long job back to its day', onFriday('07:00', 1920), 0, '20.11. 7:00–15:00 +0, 480 min'],
     ['a day on', onFriday('07:00', 480), 1, '20.11. 7:00–15:00 +1, 1920 min'],
+    ['two days on', onFriday('07:00', 1920), 2, '20.11. 7:00–15:00 +2, 3360 min'],
     [
       'onto the day of 23 hours',
       pumpTime('2026-03-28T07:00:00+02:00', 60),

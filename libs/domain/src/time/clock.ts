@@ -36,16 +36,19 @@ interface KnownOfInstant {
 }
 
 /**
- * The instant that a clock means. A time that the day skips is an hour later. Of one that it shows twice, it is the named
- * half; else the first after `after`; else the one in the same half of the year as the instant was, so that an hour is
- * not lost by typing a few minutes.
+ * The instant that a clock means (R-03). A time that the day skips is an hour later. Of one that it shows twice, it is the
+ * named half; else the first after `after`. Without `after` it is the first too, unless the instant was in that hour itself:
+ * then it keeps its half, so that an hour is not lost by typing a few minutes.
  */
 export function instantOfClock(clock: Clock, { was, day, after }: KnownOfInstant): Date {
   const first = day ?? helsinkiDay(after ?? was);
   const days = day === undefined && after !== undefined ? [first, addDays(first, 1)] : [first];
   const shown = days.flatMap((shownOn) => instantsOn(shownOn, clock));
+  const { half } = clockAt(was);
   const isMeant = (instant: Date): boolean =>
-    after === undefined ? isSummerTime(instant) === isSummerTime(was) : Number(instant) > Number(after);
+    after === undefined
+      ? half !== undefined && clockAt(instant).half === half
+      : Number(instant) > Number(after);
   return shown.find(isMeant) ?? shown[0] ?? helsinkiInstant(first, clock.minuteOfDay);
 }
 

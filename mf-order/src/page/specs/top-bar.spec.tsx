@@ -239,6 +239,18 @@ describe('the time above an order', () => {
     expect(nextDay()).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('takes a start typed in the hour that October repeats, and names its half (R-03)', async () => {
+    stored = { timeStart: at('7:00', '20261025'), timeEnd: at('8:00', '20261025'), varmenne: 1 };
+    await show();
+    await type(start(), '3:30');
+    expect(start()).toHaveValue('03:30 kesäaikaa');
+    await type(start(), '3:45 t');
+    expect(start()).toHaveValue('03:45 talviaikaa');
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    const [summer, winter] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:45:00.000Z'];
+    expect(saves()).toMatchObject([{ pumppuAika: summer }, { pumppuAika: winter, pumppuKesto: 255 }]);
+  });
+
   it('forgets the +1 when no time is typed for it, and takes a night back by it (R-01)', async () => {
     stored = { timeStart: at('22:00'), timeEnd: at('2:00', '20261121'), varmenne: 1 };
     await show();

@@ -1,6 +1,7 @@
 import {
   pumpEnd,
   pumpEndDays,
+  pumppuKestoFault,
   readsEnd,
   readsEndAfterDays,
   withEndAfterDays,
@@ -22,13 +23,15 @@ interface EndFieldProps {
 
 /**
  * The end of a time, with the day that it is on. Pressing +1 makes the clock that is typed next one of the next day, so
- * that 22–23 becomes 22–2 in one change (R-01). On a later day the button brings the end back to the day of the start.
+ * that 22–23 becomes 22–2 in one change (R-01). On a later day the button brings the end back by a day, and another takes
+ * it on by one as long as the time may last so long.
  */
 export function EndField({ time, labelled = false, disabled, onChange }: EndFieldProps) {
   const [isNextDay, setNextDay] = useState(false);
   const phone = usePhone();
   const group = useRef<HTMLDivElement>(null);
   const days = pumpEndDays(time);
+  const dayOn = withEndAfterDays(time, days + 1);
   const { day, after } = isNextDay ? readsEndAfterDays(time, 1) : readsEnd(time);
 
   function set(end: Date): void {
@@ -37,7 +40,7 @@ export function EndField({ time, labelled = false, disabled, onChange }: EndFiel
   }
   function pressDay(): void {
     if (days > 0) {
-      set(pumpEnd(withEndAfterDays(time, 0)));
+      set(pumpEnd(withEndAfterDays(time, days - 1)));
     } else {
       setNextDay(!isNextDay);
       group.current?.querySelector('input')?.focus();
@@ -60,7 +63,7 @@ export function EndField({ time, labelled = false, disabled, onChange }: EndFiel
           onValueChange={(ms) => set(new Date(ms))}
         />
       </Box>
-      <Tooltip content={days > 0 ? texts.sameDay : texts.nextDay}>
+      <Tooltip content={texts.endsAfter(days > 0 ? days - 1 : 1)}>
         <Button
           variant={days > 0 || isNextDay ? 'secondary' : 'ghost'}
           px="1.5"
@@ -75,6 +78,20 @@ export function EndField({ time, labelled = false, disabled, onChange }: EndFiel
           {texts.later(Math.max(days, 1))}
         </Button>
       </Tooltip>
+      {days > 0 && !pumppuKestoFault(dayOn.minutes) && (
+        <Tooltip content={texts.endsAfter(days + 1)}>
+          <Button
+            variant="ghost"
+            px="1.5"
+            css={labelled ? besideLabelled : besideClock}
+            disabled={disabled}
+            aria-label={texts.laterName(days + 1)}
+            onClick={() => set(pumpEnd(dayOn))}
+          >
+            {texts.later(days + 1)}
+          </Button>
+        </Tooltip>
+      )}
     </Flex>
   );
 }

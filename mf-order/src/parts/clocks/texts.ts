@@ -1,10 +1,16 @@
+const later = (days: number): string => `+${days}`;
+
+function endsAfter(days: number): string {
+  if (days === 0) return 'Päättyy samana päivänä';
+  return days === 1 ? 'Päättyy seuraavana päivänä' : `Päättyy ${days} päivää myöhemmin`;
+}
+
 /** The Finnish texts of the clocks of a time. */
 export const texts = {
   start: 'Alkaa',
   end: 'Päättyy',
-  nextDay: 'Päättyy seuraavana päivänä',
-  sameDay: 'Päättyy samana päivänä',
-  later: (days: number) => `+${days}`,
+  later,
+  endsAfter,
   /** Begins with what is shown, so that whoever speaks to the screen may say what is seen. */
-  laterName: (days: number) => `+${days} Päättyy seuraavana päivänä`,
+  laterName: (days: number) => `${later(days)} ${endsAfter(days)}`,
 } as const;

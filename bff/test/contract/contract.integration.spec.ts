@@ -5,6 +5,7 @@ import { crowdContract } from './crowd.contract.js';
 import { inputContract } from './input.contract.js';
 import { keikkaContract } from './keikka.contract.js';
 import { kuskitContract } from './kuskit.contract.js';
+import { laskuajoContract } from './laskuajo.contract.js';
 import { matrixContract } from './matrix/matrix.contract.js';
 import { outageContract } from './outage.contract.js';
 import { palkkiContract } from './palkki.contract.js';
@@ -34,6 +35,7 @@ describe('the BFF before the whole house', () => {
     timesContract(suite);
     sessionContract(suite);
     outageContract(suite);
+    laskuajoContract(suite);
   });
   describe('a crowd', () => crowdContract(suite));
   describe('chance', () => randomContract(suite));

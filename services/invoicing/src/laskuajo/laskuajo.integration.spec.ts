@@ -48,12 +48,19 @@ describe('a month of invoices in one run', () => {
     return laskut.map(({ keikkaId }) => keikkaId);
   };
 
-  const until = (laskuajoId: number, holds: (ajo: LaskuajoPoikkeuksineen) => boolean) =>
-    eventually(async () => {
-      const ajo = await get(laskuajoId);
-      expect(holds(ajo)).toBe(true);
-      return ajo;
-    });
+  /** Waits as long as the run goes on, however long that takes. */
+  const until = async (laskuajoId: number, holds: (ajo: LaskuajoPoikkeuksineen) => boolean) => {
+    let ajo = await get(laskuajoId);
+    while (!holds(ajo)) {
+      const { kaikki, kasitelty } = ajo;
+      ajo = await eventually(async () => {
+        const next = await get(laskuajoId);
+        expect(holds(next) || next.kaikki > kaikki || next.kasitelty > kasitelty).toBe(true);
+        return next;
+      });
+    }
+    return ajo;
+  };
   const ended = (laskuajoId: number) => until(laskuajoId, ({ tila }) => tila !== 'käynnissä');
   const run = async () => ended((await aloita()).laskuajoId);
 
@@ -156,20 +163,20 @@ describe('a month of invoices in one run', () => {
   });
 
   it('is cancelled between two orders, and run again it goes on', async () => {
-    orders(40);
+    orders(20);
     await storedPohja(invoicing, {}, [priced]);
     const release = await heldAt(3);
     const { laskuajoId } = await aloita();
-    expect(await until(laskuajoId, ({ kasitelty }) => kasitelty === 2)).toMatchObject({ kaikki: 40 });
+    expect(await until(laskuajoId, ({ kasitelty }) => kasitelty >= 2)).toMatchObject({ kaikki: 20 });
     const cancelling = keskeyta(laskuajoId);
     await release();
     const cancelled = await cancelling;
     expect(cancelled).toMatchObject({ tila: 'keskeytetty', paattynyt: expect.any(String) });
     const made = await billed();
     expect(cancelled.luotu).toBe(made.length);
-    expect(made.length).toBeLessThan(40);
-    expect(await run()).toMatchObject({ tila: 'valmis', luotu: 40 - made.length, ohitettu: made.length });
-    expect(await billed()).toHaveLength(40);
+    expect(made.length).toBeLessThan(20);
+    expect(await run()).toMatchObject({ tila: 'valmis', luotu: 20 - made.length, ohitettu: made.length });
+    expect(await billed()).toHaveLength(20);
     expect(await get(laskuajoId)).toMatchObject({ tila: 'keskeytetty', luotu: made.length });
     // To cancel what has ended changes nothing.
     expect(await keskeyta(laskuajoId)).toMatchObject({ paattynyt: cancelled.paattynyt });

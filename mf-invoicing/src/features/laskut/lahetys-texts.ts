@@ -33,6 +33,7 @@ export const lahetysTexts = {
   loadFailed: 'Lähetyksen tietojen lataaminen epäonnistui',
   yritykset: 'Yritykset',
   vaiheet: 'Lähetyksen vaiheet',
+  eiViela: 'ei vielä',
   numero: (laskuNo: string) => `Numero ${laskuNo}`,
   avain: (avain: string) => `avain ${avain}`,
   jatkuu: (kello: string) => `jatkuu ${kello}`,

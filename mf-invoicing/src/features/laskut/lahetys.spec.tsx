@@ -170,6 +170,12 @@ describe('the page of sendings', () => {
     ]);
     expect(screen.getByText('1 / 2 lähetetty')).toBeVisible();
     const panel = within(await screen.findByRole('region', { name: 'Mikä eroaa' }));
+    const vaiheet = within(screen.getByRole('list', { name: 'Lähetyksen vaiheet' })).getAllByRole('listitem');
+    expect(vaiheet.map((one) => one.textContent)).toEqual([
+      'Lähetyksessä10:18:02–10:22:16',
+      'Ristiriita10:22:16',
+      'Lähetettyei vielä',
+    ]);
     expect(panel.getByRole('row', { name: /Yhteensä 508,22 € 496,98 €/ })).toBeVisible();
     expect(panel.getByRole('radio', { name: /Kuittaa samaksi/ })).toBeDisabled();
     const release = panel.getByRole('button', { name: 'VAPAUTA JA LÄHETÄ' });

@@ -1,5 +1,6 @@
 import type { AskelTulos } from '@keikka/contracts';
 import type { Outcome } from '@keikka/server';
+import { FAILED_FROM, outoVastaus, ruuhkaText, TOO_MANY, YHTEYSVIRHE } from '../vastaus.rules.js';
 
 export type Answer = { status: number; text: string };
 
@@ -21,10 +22,9 @@ export interface Body {
 
 /** There is no such invoice. */
 export const EI_OLE = 'NOT_FOUND';
-const YHTEYSVIRHE = 'Yhteysvirhe palvelimeen. Tarkista internetyhteys ja yritä uudelleen.';
 const TUNNUKSET = 'Fennoa ei hyväksy yrityksen tunnuksia. Tarkista Fennoan avaimet.';
 
-const [FAILED_FROM, TOO_MANY, NONE] = [500, 429, 404];
+const NONE = 404;
 const unauthorised = [401, 403];
 
 /** Finnish words for the fields that a person can mend. */
@@ -44,19 +44,19 @@ export function tulosOf(outcome: Outcome<Answer>): Tulos {
     const { effect, reason, status } = outcome.noData;
     if (reason === 'refused') return failed('hylätty', 'UNKNOWN_ERROR', `HTTP ${status ?? ''}`.trim());
     const selite =
-      reason === 'timed-out' ? 'ei vastausta' : status === undefined ? YHTEYSVIRHE : `HTTP ${status}`;
+      reason === 'timed-out'
+        ? 'ei vastausta'
+        : status === undefined
+          ? YHTEYSVIRHE
+          : outoVastaus('Fennoa', status);
     return failed(effect === 'unknown' ? 'tuntematon' : 'eiPerillä', 'NETWORK_ERROR', selite);
   }
   const { status, text } = outcome.data;
-  if (status === TOO_MANY) return failed('eiPerillä', 'NETWORK_ERROR', 'Fennoa on ruuhkautunut.');
+  if (status === TOO_MANY) return failed('eiPerillä', 'NETWORK_ERROR', ruuhkaText('Fennoa'));
   if (unauthorised.includes(status)) return failed('hylätty', 'AUTHENTICATION_FAILED', TUNNUKSET);
   const body = readBody(text);
   if (status >= FAILED_FROM || !body)
-    return failed(
-      'tuntematon',
-      'UNKNOWN_ERROR',
-      body ? `HTTP ${status}` : `HTTP ${status}, vastaus ei kelpaa`,
-    );
+    return failed('tuntematon', 'UNKNOWN_ERROR', outoVastaus('Fennoa', status));
   const isOk = String(body.status).toLowerCase() === 'ok' && body.data !== 'failed';
   if (isOk) return { tulos: 'ok', koodi: '', selite: '', vastaus: text, data: body };
   const koodi = status === NONE ? EI_OLE : 'INVALID_DATA';

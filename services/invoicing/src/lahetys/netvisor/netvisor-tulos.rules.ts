@@ -1,5 +1,6 @@
 import type { AskelTulos } from '@keikka/contracts';
 import type { Outcome } from '@keikka/server';
+import { FAILED_FROM, outoVastaus, ruuhkaText, TOO_MANY, YHTEYSVIRHE } from '../vastaus.rules.js';
 import { listOf, nodeAt, readRoot } from './netvisor-xml.js';
 
 type Answer = { status: number; text: string };
@@ -19,7 +20,6 @@ export interface Tulos {
   root?: ReturnType<typeof readRoot>;
 }
 
-export const YHTEYSVIRHE = 'Yhteysvirhe palvelimeen. Tarkista internetyhteys ja yritä uudelleen.';
 const ODOTTAMATON = 'Laskun luonnissa tapahtui odottamaton virhe.';
 
 /** Codes that pass by themselves: the same request may do later. */
@@ -28,9 +28,6 @@ const PASSING = /^(SYSTEM_MAINTENANCE|SYSTEM_MAINTANANCE|TECHNICAL_ERROR)$/;
 const NOT_TAKEN = /^REQUEST_NOT_UNIQUE$/;
 /** It says that there is one already: which one, a look shows. */
 const THERE = /^DUPLICATE_DATA$/;
-
-const FAILED_FROM = 500;
-const TOO_MANY = 429;
 
 /** Finnish words for what a person can mend; the system's own for the rest. */
 const texts: Readonly<Record<string, string>> = {
@@ -46,20 +43,24 @@ export function tulosOf(outcome: Outcome<Answer>): Tulos {
     const { effect, reason, status } = outcome.noData;
     const isThere = effect === 'unknown';
     const selite =
-      reason === 'timed-out' ? 'ei vastausta' : status === undefined ? YHTEYSVIRHE : `HTTP ${status}`;
+      reason === 'timed-out'
+        ? 'ei vastausta'
+        : status === undefined
+          ? YHTEYSVIRHE
+          : outoVastaus('Netvisor', status);
     if (reason === 'refused')
       return refused('UNKNOWN_ERROR', `${ODOTTAMATON} HTTP ${status ?? ''}`.trim(), null);
     return { tulos: isThere ? 'tuntematon' : 'eiPerillä', koodi: 'NETWORK_ERROR', selite, vastaus: null };
   }
   const { status, text } = outcome.data;
   if (status === TOO_MANY)
-    return { tulos: 'eiPerillä', koodi: 'NETWORK_ERROR', selite: 'Netvisor on ruuhkautunut.', vastaus: null };
+    return { tulos: 'eiPerillä', koodi: 'NETWORK_ERROR', selite: ruuhkaText('Netvisor'), vastaus: null };
   const read = readStatus(text);
   if (!read)
     return {
       tulos: 'tuntematon',
       koodi: 'UNKNOWN_ERROR',
-      selite: `HTTP ${status}, vastaus ei kelpaa`,
+      selite: outoVastaus('Netvisor', status),
       vastaus: null,
     };
   if (read.koodi === 'OK' && status < FAILED_FROM)

@@ -16,6 +16,7 @@ import {
 } from '@keikka/ui';
 import { useState } from 'react';
 import { lahetysTexts as texts } from '../../lahetys-texts.js';
+import { clockText } from '../../model/clock-text.js';
 
 const looks: Readonly<Record<AskelTulos, { icon: typeof Check; color: string }>> = {
   ok: { icon: Check, color: 'status.success.fg' },
@@ -23,16 +24,6 @@ const looks: Readonly<Record<AskelTulos, { icon: typeof Check; color: string }>>
   eiPerillä: { icon: Unplug, color: 'status.error.fg' },
   tuntematon: { icon: Hourglass, color: 'status.warning.fg' },
 };
-
-const clock = new Intl.DateTimeFormat('fi-FI', {
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: 'Europe/Helsinki',
-});
-
-/** '10.18.41' as '10:18:41'. */
-const clockText = (iso: string): string => clock.format(new Date(iso)).replaceAll('.', ':');
 
 /** What was done for an invoice, the oldest first. */
 export function Aikajana({ lahetys }: { lahetys: LahetysKokonaan }) {

@@ -1,13 +1,13 @@
 import type { Lasku, LaskuKohde } from '@keikka/contracts';
 import { loadErrorText } from '@keikka/sdk';
-import { Box, EmptyState, ErrorState, Flex, Grid, Send, Span, Text } from '@keikka/ui';
+import { Box, EmptyState, ErrorState, Grid, Send, Span, Text } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useLahetys } from '../../api/use-lahetys.js';
 import { lahetysTexts as texts } from '../../lahetys-texts.js';
 import { hasDeviation } from '../../model/tarkastus.js';
 import { Aikajana } from './aikajana.js';
-import { LahetysChip } from './lahetys-chip.js';
 import { Ristiriita } from './ristiriita.js';
+import { Vaiheet } from './vaiheet.js';
 
 interface LahetysTabProps {
   lasku: Lasku;
@@ -31,29 +31,29 @@ export function LahetysTab({ lasku, kohde }: LahetysTabProps) {
     return <EmptyState icon={<Send />} title={texts.empty.title} text={texts.empty.text(kohde)} />;
   const isConflict = lahetys.tila === 'ristiriita' || lahetys.erot.length > 0;
   return (
-    <Grid p="4" gap="6" templateColumns={{ base: '1fr', xl: isConflict ? '1fr 1fr' : '1fr' }}>
-      <Box maxW={isConflict ? undefined : 'container.form'}>
-        <Flex gap="2" align="center" mb="3" wrap="wrap">
-          <LahetysChip tila={lahetys.tila} />
-          <Span color="fg.muted" textStyle="text.table">
+    <>
+      <Vaiheet lahetys={lahetys} />
+      <Grid p="4" gap="6" templateColumns={{ base: '1fr', xl: isConflict ? '1fr 1fr' : '1fr' }}>
+        <Box maxW={isConflict ? undefined : 'container.form'}>
+          <Span display="block" mb="2" color="fg.muted" textStyle="text.table">
             {[texts.numero(lahetys.laskuNo), lahetys.ulkoinenId && texts.avain(lahetys.ulkoinenId)]
               .filter(Boolean)
               .join(' · ')}
           </Span>
-        </Flex>
-        {lahetys.virhe !== '' && (
-          <Box role="alert" mb="3" color="status.error.fg">
-            {lahetys.virhe}
-          </Box>
-        )}
-        {lahetys.tarkastus !== '' && (
-          <Text mb="3" color={hasDeviation(lahetys) ? 'status.error.fg' : 'fg.muted'}>
-            {texts.tarkastus[lahetys.tarkastus]}
-          </Text>
-        )}
-        <Aikajana lahetys={lahetys} />
-      </Box>
-      {isConflict && <Ristiriita lahetys={lahetys} />}
-    </Grid>
+          {lahetys.virhe !== '' && (
+            <Box role="alert" mb="3" color="status.error.fg">
+              {lahetys.virhe}
+            </Box>
+          )}
+          {lahetys.tarkastus !== '' && (
+            <Text mb="3" color={hasDeviation(lahetys) ? 'status.error.fg' : 'fg.muted'}>
+              {texts.tarkastus[lahetys.tarkastus]}
+            </Text>
+          )}
+          <Aikajana lahetys={lahetys} />
+        </Box>
+        {isConflict && <Ristiriita lahetys={lahetys} />}
+      </Grid>
+    </>
   );
 }

@@ -18,9 +18,14 @@ export function Ristiriita({ lahetys }: { lahetys: LahetysKokonaan }) {
   const { asiakasAdmin, isSystemAdmin } = useSession().roles;
   return (
     <Box as="section" aria-label={texts.otsikko}>
-      <Text as="h3" textStyle="text.body" fontWeight="semibold">
-        {texts.otsikko}
-      </Text>
+      <Flex align="center" gap="2">
+        <Text as="h3" textStyle="text.body" fontWeight="semibold">
+          {texts.otsikko}
+        </Text>
+        <Span px="1.5" rounded="l1" bg="bg.muted" textStyle="text.label" fontWeight="semibold">
+          {`${lahetys.erot.filter(({ onSama }) => !onSama).length} / ${lahetys.erot.length}`}
+        </Span>
+      </Flex>
       {lahetys.tila === 'ristiriita' && (
         <Text textStyle="text.label" color="fg.muted" mb="2">
           {isUnapproved(lahetys) ? texts.hyvaksymatta : texts.selite(lahetys.laskuNo)}
@@ -111,7 +116,7 @@ function Vapautus({ lahetys }: { lahetys: LahetysKokonaan }) {
           { value: 'pysayta', label: texts.pysayta, hint: texts.pysaytaHint },
         ]}
       />
-      <Field label={texts.peruste} hint={texts.perusteHint}>
+      <Field label={texts.peruste} hint={`${texts.perusteHint} ${peruste.length} / ${LONGEST_REASON}`}>
         <Textarea
           value={peruste}
           maxLength={LONGEST_REASON}

@@ -1,8 +1,8 @@
 import { gridDayCalls, keikkaCalls, type InputOf } from '@keikka/contracts';
 import { addDays, dayRange, helsinkiDay, type Yyyymmdd } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
-import { ApiError, useApi, useSession } from '@keikka/sdk';
-import { useQuery } from '@tanstack/react-query';
+import { ApiError, useApi, useLive, useSession } from '@keikka/sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keikatOfDay, lastDayWithKeikat, type SampleKeikka } from './sample-keikat.js';
 
 /** The number of days back in which a sample order is looked for. */
@@ -71,16 +71,27 @@ function windowOf(personId: number, yyyymmdd: Yyyymmdd): InputOf<typeof gridDayC
 }
 
 /** An order as formulas see it: the order service's answer under its own names. */
-export function useKeikkaFacts(keikkaId: number | undefined) {
+export function useKeikkaFacts(keikkaId: number | undefined, staleTime = FIVE_MINUTES_MS) {
   const api = useApi();
   return useQuery({
-    queryKey: ['keikka-facts', keikkaId],
+    queryKey: factsKey(keikkaId),
     queryFn: async ({ signal }): Promise<KeikkaFacts> => {
       const input = { keikkaId: keikkaId ?? 0, ownerAsiakasId: ANY_OWNER };
       const { keikkaData, vehicleData } = await api.ask(keikkaCalls.get, input, { signal });
       return { keikka: keikkaData, ajoneuvo: vehicleData };
     },
     enabled: keikkaId !== undefined,
-    staleTime: FIVE_MINUTES_MS,
+    staleTime,
   });
 }
+
+/** The same as the order is now, for who bills it. */
+export function useFreshKeikkaFacts(keikkaId: number) {
+  const queryClient = useQueryClient();
+  useLive('keikkaChanged', (changed) => {
+    if (changed.keikkaId === keikkaId) void queryClient.invalidateQueries({ queryKey: factsKey(keikkaId) });
+  });
+  return useKeikkaFacts(keikkaId, 0);
+}
+
+const factsKey = (keikkaId: number | undefined) => ['keikka-facts', keikkaId];

@@ -1,5 +1,13 @@
-import { laskuCalls } from '@keikka/contracts';
-import { settingType } from '@keikka/domain';
+import { keikkaAnswer, keikkaData } from '@keikka/builders';
+import {
+  keikkaCalls,
+  laskuCalls,
+  laskupohjaCalls,
+  laskupohjaRecordFields,
+  type LaskupohjaListed,
+} from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
+import { addDays, helsinkiDay, settingType, shortDate } from '@keikka/domain';
 import { renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,9 +18,28 @@ const KEIKKA_ID = 4711;
 
 describe('the invoices of an order', () => {
   let bff: LaskuBff;
+  let m3 = 45.5;
   beforeEach(() => {
     bff = new LaskuBff();
+    m3 = 45.5;
+    pohjat();
+    const order = { keikkaId: KEIKKA_ID, sourceAsiakasId: 13, pumppuAika: '2026-11-20T08:00:00.000Z' };
+    bff.on(keikkaCalls.get, () => keikkaAnswer(keikkaData({ ...order, m3 })));
   });
+
+  const pohja = (laskupohjaId: number, changes: Partial<LaskupohjaListed>): LaskupohjaListed => ({
+    ...(blankOf(laskupohjaRecordFields) as LaskupohjaListed),
+    laskupohjaId,
+    laskuttajaAsiakasId: 1,
+    laskupohjaTilaId: 3,
+    laskupohjaTilaNimi: 'Aktiivinen',
+    asiakasNimi: '',
+    sourceAsiakasNimi: '',
+    riviCount: 1,
+    varmenne: 1,
+    ...changes,
+  });
+  const pohjat = (...all: LaskupohjaListed[]) => bff.on(laskupohjaCalls.list, () => all);
 
   /** Two invoices of the order and one of another. */
   function twoInvoices(): void {
@@ -36,18 +63,20 @@ describe('the invoices of an order', () => {
     ];
   }
   const show = () => renderInShell(<OrderInvoices keikkaId={KEIKKA_ID} />, bff, { wide: true });
+  /** When an invoice that goes out today is due. */
+  const inDays = (days: number) => shortDate(addDays(helsinkiDay(new Date()), days));
   const list = () => screen.findByRole('list', { name: 'Laskut' });
   const lines = async () =>
     within(await list())
       .getAllByRole('button')
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
-  it('are listed with payer, status, rows, destination, term and sum, and added up [I-011]', async () => {
+  it('are listed with payer, status, rows, destination, term, due day and sum, and added up [I-011]', async () => {
     twoInvoices();
     show();
     expect(await lines()).toEqual([
-      'Lohjan Valmisbetoni OyOdottaa1 riviNetvisor15 pv508,21 €',
-      'Rakennus Koskinen OyValmis1 riviFennoa21 pv213,35 €',
+      `Lohjan Valmisbetoni OyOdottaa1 riviNetvisor15 pv, ${inDays(15)}508,21 €`,
+      `Rakennus Koskinen OyValmis1 riviFennoa21 pv, ${inDays(21)}213,35 €`,
     ]);
     expect(screen.getByRole('heading', { name: 'Laskut' }).parentElement).toHaveTextContent(
       /2\s*Yhteensä 721,56\s€/,
@@ -81,6 +110,56 @@ describe('the invoices of an order', () => {
     await waitFor(async () => expect(await lines()).toHaveLength(1));
     expect(await screen.findByRole('table', { name: 'Rivit' })).toHaveTextContent('Pumppaus');
     expect(bff.laskut[0]?.laskuData.keikkaId).toBe(KEIKKA_ID);
+  });
+
+  it('tell of a sent one the term alone, because it was due from the day it went', async () => {
+    bff.laskut = [laskuAnswer([laskuRivi()], { maksuEhtoPv: 15, isLaskutettu: true })];
+    show();
+    expect((await lines())[0]).toMatch(/Netvisor15 pv508,21/);
+  });
+
+  it('stand below the templates that a new one is made of, each of which opens [I-061]', async () => {
+    twoInvoices();
+    pohjat(
+      pohja(224, { laskupohjaNimi: 'Limu ja pesu', riviCount: 3 }),
+      pohja(218, { laskupohjaNimi: 'Perus 36 m', asiakasId: 13, maksuEhtoPv: 15, endDate: '20261231' }),
+      pohja(230, { laskupohjaNimi: 'Isot valut', evalCriteria: '{m3 > 100}' }),
+    );
+    show();
+    const fitting = within(await screen.findByRole('list', { name: 'Sopivat laskupohjat' }));
+    // The customer's own template comes first, and its term is the invoice's.
+    expect(fitting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Perus 36 m1 rivi',
+      'Limu ja pesu3 riviä',
+    ]);
+    expect(screen.getByText('Ehdot täyttyvät')).toBeInTheDocument();
+    expect(screen.getByText('Rivit uudelle laskulle, 15 pv · voimassa 31.12.2026 asti')).toBeInTheDocument();
+    expect(fitting.getByRole('link', { name: /Perus 36 m/ })).toHaveAttribute(
+      'href',
+      '/laskutus/laskupohjat?pohja=218',
+    );
+  });
+
+  it('say what keeps the nearest template from fitting, until the order is changed so that it does', async () => {
+    pohjat(pohja(230, { laskupohjaNimi: 'Isot valut', evalCriteria: '{m3 > 100}' }));
+    const { say } = show();
+    expect(await screen.findByText('Ei sopivaa laskupohjaa')).toBeInTheDocument();
+    expect(
+      screen.getByText('Isot valut: Ehto ei täyty: {m3 > 100} · Uusi lasku jää tyhjäksi'),
+    ).toBeInTheDocument();
+    m3 = 120;
+    say({ type: 'keikkaChanged', keikkaId: KEIKKA_ID, days: [], row: null });
+    expect(await screen.findByText('Ehdot täyttyvät')).toBeInTheDocument();
+  });
+
+  it('are shown though the templates could not be read, which can be asked for again', async () => {
+    twoInvoices();
+    bff.refuseNext(laskupohjaCalls.list, 'AUTH.FORBIDDEN');
+    show();
+    expect(await screen.findByText(/Laskupohjien tarkistus epäonnistui/)).toBeInTheDocument();
+    expect(await lines()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
+    expect(await screen.findByText('Ei sopivaa laskupohjaa')).toBeInTheDocument();
   });
 
   it('say that they are being loaded [I-014]', async () => {

@@ -1,6 +1,7 @@
 import type { LaskuListed } from '@keikka/contracts';
-import { euroText } from '@keikka/domain';
+import { addDays, euroText, helsinkiDay, shortDate } from '@keikka/domain';
 import { Box, chakra, ChevronDown, ChevronRight, Span } from '@keikka/ui';
+import { orderInvoicesTexts } from '../order-invoices-texts.js';
 import { texts } from '../texts.js';
 import { TilaChip } from './tila-chip.js';
 
@@ -23,15 +24,13 @@ export function OrderInvoiceRow({ lasku, isOpen, onOpen }: OrderInvoiceRowProps)
           <TilaChip tila={lasku.keikkaLaskuStatusTypeId} />
         </Box>
         {/* On a phone who pays, the status and the sum are enough. */}
-        {[
-          texts.rowCount(lasku.riviCount),
-          lasku.laskuDestination || texts.dash,
-          texts.maksuEhtoShort(lasku.maksuEhtoPv),
-        ].map((fact) => (
-          <Span key={fact} color="fg.muted" hideBelow="md">
-            {fact}
-          </Span>
-        ))}
+        <Span color="fg.muted" hideBelow="md">
+          {texts.rowCount(lasku.riviCount)}
+        </Span>
+        <Span color="fg.muted" hideBelow="md">
+          {lasku.laskuDestination || texts.dash}
+        </Span>
+        <Maksuaika {...lasku} />
         <Span fontWeight="semibold" textAlign="end" fontVariantNumeric="tabular-nums">
           {euroText(lasku.yhteensa)}
         </Span>
@@ -40,12 +39,29 @@ export function OrderInvoiceRow({ lasku, isOpen, onOpen }: OrderInvoiceRowProps)
   );
 }
 
+/** The term, and of an open invoice the day on which it would be due; a sent one tells it where it was sent. */
+function Maksuaika({ maksuEhtoPv, isLaskutettu }: LaskuListed) {
+  const due = addDays(helsinkiDay(new Date()), maksuEhtoPv);
+  return (
+    <Span
+      color="fg.muted"
+      hideBelow="md"
+      fontVariantNumeric="tabular-nums"
+      title={isLaskutettu ? undefined : orderInvoicesTexts.eraPaivaHint}
+    >
+      {isLaskutettu
+        ? orderInvoicesTexts.maksuEhto(maksuEhtoPv)
+        : orderInvoicesTexts.eraPaiva(maksuEhtoPv, shortDate(due))}
+    </Span>
+  );
+}
+
 const Line = chakra('button', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
       base: '16px minmax(0, 1fr) auto 88px',
-      md: '16px minmax(0, 1fr) auto 56px 60px 44px 88px',
+      md: '16px minmax(0, 1fr) auto 56px 60px 128px 88px',
     },
     alignItems: 'center',
     gap: '2',

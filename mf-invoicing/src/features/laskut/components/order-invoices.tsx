@@ -10,6 +10,7 @@ import { useLaskutOfKeikka } from '../api/laskut.js';
 import { useMayBill } from '../../../parts/use-may-bill.js';
 import { texts } from '../texts.js';
 import { LaskuPanel } from './lasku-panel.js';
+import { OrderInvoicePohjat } from './order-invoice-pohjat.js';
 import { OrderInvoiceRow } from './order-invoice-row.js';
 
 /** The invoices of an order within its editor: which there are, and below them the one that is open [I-011]. */
@@ -35,6 +36,7 @@ function Read({ keikkaId }: SlotProps['order.invoices']) {
   return (
     <Flex direction="column" minH="full" bg="bg.surface">
       {error && <Failed text={texts.refreshFailed} {...retry} />}
+      <OrderInvoicePohjat keikkaId={keikkaId} />
       <Heading laskut={laskut}>
         {mayBill && (
           <Button variant="ghost" disabled={isPending} onClick={() => create(keikkaId)}>

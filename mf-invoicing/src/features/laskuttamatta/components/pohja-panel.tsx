@@ -4,8 +4,8 @@ import { useNavigate } from '@keikka/sdk';
 import { Box, Button, Flex, IconButton, Span, Text, X } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { LoadFailed } from '../../../parts/list-states.js';
+import { usePohjienEsteet, type PohjienEsteet } from '../../../parts/pohjien-esteet.js';
 import { useMayBill } from '../../../parts/use-may-bill.js';
-import { usePohjienEsteet, type PohjienEsteet } from '../api/pohjien-esteet.js';
 import { useSettle } from '../api/use-settle.js';
 import { texts } from '../texts.js';
 import { PohjaKorjaus } from './pohja-korjaus.js';
@@ -26,7 +26,7 @@ interface PohjaPanelProps {
 export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
   const mayBill = useMayBill();
   const navigate = useNavigate();
-  const esteet = usePohjienEsteet(rivi);
+  const esteet = usePohjienEsteet(rivi.keikkaId);
   const isHere = mayBill && (rivi.korjaus === 'jatkaPohjaa' || rivi.korjaus === 'valitsePohja');
   const settle = useSettle();
   // An invoice that bills something is not put aside as a whole because of one of its rows.

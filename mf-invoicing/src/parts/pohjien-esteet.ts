@@ -1,9 +1,10 @@
-import { laskupohjaCalls, type LaskupohjaListed, type LaskuttamatonKeikka } from '@keikka/contracts';
+import { laskupohjaCalls, type LaskupohjaListed } from '@keikka/contracts';
+import { payerAsiakasId } from '@keikka/domain';
 import { pohjienEsteet, type PohjanEsteet } from '@keikka/domain/laskupohja';
 import { useApi, useLive, useOwnAsiakasId } from '@keikka/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useKeikkaFacts } from '../../../parts/use-sample-keikat.js';
+import { useFreshKeikkaFacts } from './use-sample-keikat.js';
 
 export interface PohjienEsteet {
   /** Undefined while order or templates are read. */
@@ -13,17 +14,18 @@ export interface PohjienEsteet {
   retry: () => void;
 }
 
-/** All templates of the own company beside an order, judged by the rule that builds invoices. */
-export function usePohjienEsteet({ keikkaId, maksajaAsiakasId }: LaskuttamatonKeikka): PohjienEsteet {
-  const keikka = useKeikkaFacts(keikkaId);
+/** All templates of the own company beside an order, judged by the rule that builds invoices for who pays it. */
+export function usePohjienEsteet(keikkaId: number): PohjienEsteet {
+  const keikka = useFreshKeikkaFacts(keikkaId);
   const pohjat = useKaikkiPohjat();
-  const judged = useMemo(
-    () =>
-      keikka.data &&
-      pohjat.data &&
-      pohjienEsteet(pohjat.data, { facts: keikka.data, maksajaAsiakasId: maksajaAsiakasId ?? 0 }),
-    [keikka.data, pohjat.data, maksajaAsiakasId],
-  );
+  const asiakasId = useOwnAsiakasId();
+  const judged = useMemo(() => {
+    if (!keikka.data || !pohjat.data) return undefined;
+    const { sourceAsiakasId, asiakasId: receiver } = keikka.data.keikka ?? {};
+    const parties = { sourceAsiakasId: sourceAsiakasId ?? 0, asiakasId: receiver ?? null };
+    const payer = payerAsiakasId(parties, asiakasId);
+    return pohjienEsteet(pohjat.data, { facts: keikka.data, maksajaAsiakasId: payer ?? 0 });
+  }, [keikka.data, pohjat.data, asiakasId]);
   const failed = keikka.error ? keikka : pohjat;
   return {
     pohjat: judged,
@@ -37,7 +39,7 @@ function useKaikkiPohjat() {
   const api = useApi();
   const queryClient = useQueryClient();
   const asiakasId = useOwnAsiakasId();
-  const queryKey = ['laskuttamatta-pohjat', asiakasId];
+  const queryKey = ['kaikki-pohjat', asiakasId];
   useLive('laskupohjatStale', () => void queryClient.invalidateQueries({ queryKey }));
   return useQuery({
     queryKey,

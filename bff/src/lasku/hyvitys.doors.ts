@@ -6,5 +6,6 @@ import { invoicers } from './invoicers.js';
 export const hyvitysDoors = doors(
   { of: 'Hyvitys', tag: 'laskut' },
   passes(hyvitysCalls.get, { needs: 'laskutus.read' }),
+  passes(hyvitysCalls.nyt, { needs: 'laskutus.read' }),
   passes(hyvitysCalls.luo, { needs: invoicers }),
 );

@@ -11,6 +11,12 @@ export const hyvitysRows: readonly MatrixRow[] = [
     status: 200,
     others: { 404: ['kilpailija'] },
   }),
+  row(hyvitysCalls.nyt, {
+    input: ({ keikkaLaskuId }) => ({ keikkaLaskuId }),
+    right: rights.readLaskutus,
+    status: 200,
+    others: { 404: ['kilpailija'] },
+  }),
   // An invoice that is not there, so that nothing is made: 404 shows that the right was enough.
   row(hyvitysCalls.luo, {
     input: () => ({ keikkaLaskuId: NOBODYS_LASKU }),

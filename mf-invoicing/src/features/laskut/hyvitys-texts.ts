@@ -60,5 +60,13 @@ export const hyvitysTexts = {
   eiValittu: 'Valitse hyvitettävät rivit.',
   alkuperainen: (laskuNo: string) => `Lasku ${laskuNo}`,
   eiMuutu: 'Laskutettu lasku ei muutu.',
+  nytTilaus: {
+    otsikko: 'Sama tilaus nyt',
+    uusi: (maara: string) => `uusi rivi, ${maara}`,
+    pois: 'ei enää laskulla',
+    ennallaan: 'Tilauksesta syntyisi sama lasku.',
+    eiTilausta: 'Tilausta ei enää ole.',
+    eiTietoa: 'Tilauksen muutoksia ei voitu lukea.',
+  },
   hinnoilla: (laskuNo: string) => `Hyvitys lasketaan laskun ${laskuNo} hinnoilla, ei laskupohjan.`,
 } as const;

@@ -1,4 +1,4 @@
-import { hyvitysCalls, laskuCalls, type Hyvitettava } from '@keikka/contracts';
+import { hyvitysCalls, laskuCalls, type Hyvitettava, type HyvitettavaNyt } from '@keikka/contracts';
 import { renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,6 +21,13 @@ function bffWithBilled(changes: Partial<Hyvitettava> = {}): LaskuBff {
     hyvitykset: [],
     ...changes,
   }));
+  const muutokset: HyvitettavaNyt['muutokset'] = [
+    { laji: 'maara', selite: 'Pumppaus', yksikkö: 'm³', silloin: '112.0000', nyt: '110' },
+    { laji: 'hinta', selite: 'Pumppaus', yksikkö: 'm³', silloin: '8.90', nyt: '9.2' },
+    { laji: 'uusi', selite: 'Pesu', yksikkö: 'kpl', silloin: null, nyt: '1' },
+    { laji: 'pois', selite: 'Odotusaika', yksikkö: 'h', silloin: '2', nyt: null },
+  ];
+  bff.on(hyvitysCalls.nyt, () => ({ onTilaus: true, muutokset }));
   bff.on(hyvitysCalls.luo, ({ rivit: asked = [] }) => {
     const credited = asked.map(({ keikkaLaskuRiviId, määrä }) => ({
       ...(rivit.find((one) => one.keikkaLaskuRiviId === keikkaLaskuRiviId) ?? laskuRivi()),
@@ -88,6 +95,13 @@ describe('a credit of a billed invoice', () => {
     const earlier = { rivit: [{ keikkaLaskuRiviId: 1, hyvitetty: '-12' }], hyvitykset: [] };
     show(bffWithBilled(earlier));
     await table();
+    const nytTilaus = within(await screen.findByRole('table', { name: 'Sama tilaus nyt' }));
+    expect(nytTilaus.getAllByRole('row').map(plain)).toEqual([
+      'Pumppaus112 → 110 m³',
+      'Pumppaus8,90 € → 9,20 €/m³',
+      'Pesuuusi rivi, 1 kpl',
+      'Odotusaikaei enää laskulla',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Hyvitä koko lasku' }));
     expect(nyt('Pumppaus')).toHaveValue('-100');
     expect(nyt('Odotusaika')).toHaveValue('-2');

@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { hyvitysCalls, type Actor, type Hyvitettava, type InputOf } from '@keikka/contracts';
+import {
+  hyvitysCalls,
+  type Actor,
+  type Hyvitettava,
+  type HyvitettavaNyt,
+  type InputOf,
+} from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { HyvitysService } from './hyvitys.service.js';
 
@@ -14,6 +20,12 @@ export class HyvitysController {
   @Needs('laskutus.read')
   get(@Payload() input: Input<'get'>, @CurrentActor() actor: Actor): Promise<Hyvitettava> {
     return this.hyvitykset.get(actor, input);
+  }
+
+  @Handles(hyvitysCalls.nyt)
+  @Needs('laskutus.read')
+  nyt(@Payload() input: Input<'nyt'>, @CurrentActor() actor: Actor): Promise<HyvitettavaNyt> {
+    return this.hyvitykset.nyt(actor, input);
   }
 
   @Handles(hyvitysCalls.luo)

@@ -12,7 +12,7 @@ import {
 import { Neighbours, OTHER_CUSTOMER, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
-import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
+import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
 
 describe('a credit of a billed invoice', () => {
   let invoicing: StartedService;
@@ -144,6 +144,21 @@ describe('a credit of a billed invoice', () => {
     const [first] = (await read(keikkaLaskuId)).laskuRivit;
     return { keikkaLaskuRiviId: first?.keikkaLaskuRiviId };
   };
+
+  it('is considered beside what the order and its templates make now', async () => {
+    const nyt = (who = invoicer) => invoicing.ask(hyvitysCalls.nyt, { keikkaLaskuId: billed }, who);
+    expect(await nyt()).toEqual({ onTilaus: true, muutokset: [] });
+    const pohjat = manager().getRepository(LaskupohjaRivi);
+    await pohjat.update({ otsikko: 'Pumppaus' }, { hintaEval: '9,20' });
+    await pohjat.delete({ otsikko: 'Odotusaika' });
+    expect((await nyt()).muutokset).toMatchObject([
+      { laji: 'hinta', selite: 'Pumppaus', nyt: '9.2' },
+      { laji: 'pois', selite: 'Odotusaika', nyt: null },
+    ]);
+    await expect(nyt(rivalInvoicer)).rejects.toThrow(refused('LASKU.NOT_FOUND'));
+    neighbours.keikat.delete(4711);
+    expect(await nyt()).toEqual({ onTilaus: false, muutokset: [] });
+  });
 
   it('may change within what is left, and lose rows; nothing else', async () => {
     await luo({ rivit: [rivi(0, '5')] });

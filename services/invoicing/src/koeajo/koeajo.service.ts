@@ -3,7 +3,6 @@ import { DataSource, In, Not } from 'typeorm';
 import {
   Failure,
   laskupohjaRecordFields,
-  orderMessages,
   type Actor,
   type InputOf,
   type Koeajo,
@@ -12,11 +11,10 @@ import {
 } from '@keikka/contracts';
 import { withSave } from '@keikka/contracts/fields';
 import { laskupohjaTila, laskuTila } from '@keikka/domain';
-import type { KeikkaFacts } from '@keikka/domain/formula';
 import { koeajo, laskuPohjista, type LaskuttavaPohja } from '@keikka/domain/laskupohja';
-import { ServiceClient } from '@keikka/server';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+import { TilauksenTiedot } from '../lasku/tilauksen-tiedot.service.js';
 import { hinnastoOf } from '../lasku/uusi-lasku.record.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { demandVisible } from '../laskupohja/laskupohja.policy.js';
@@ -32,7 +30,7 @@ const MOST_TILAUKSET = 20;
 export class KoeajoService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
-    private readonly services: ServiceClient,
+    private readonly tilaukset: TilauksenTiedot,
   ) {}
 
   /** @throws Failure LASKUPOHJA.NOT_FOUND, SERVICE.UNAVAILABLE */
@@ -63,7 +61,7 @@ export class KoeajoService {
       where: { keikkaLaskuId: In(laskut.map(({ keikkaLaskuId }) => keikkaLaskuId)) },
       order: { sortNum: 'ASC', keikkaLaskuRiviId: 'ASC' },
     });
-    const facts = await Promise.all(laskut.map(({ keikkaId }) => this.factsOf(keikkaId)));
+    const facts = await Promise.all(laskut.map(({ keikkaId }) => this.tilaukset.ifAny(keikkaId)));
     const tilaukset = laskut.flatMap((lasku, index): KoeajonTilaus[] => {
       const seen = facts[index];
       if (!seen) return [];
@@ -73,17 +71,6 @@ export class KoeajoService {
       return [{ ...toTilaus(lasku), ...koeajo(laskulla, nyt) }];
     });
     return { tilaukset, puuttuu: laskut.length - tilaukset.length };
-  }
-
-  /** The order as formulas see it; null for one that is gone or that the actor may no longer see. */
-  private async factsOf(keikkaId: number): Promise<KeikkaFacts | null> {
-    try {
-      const answer = await this.services.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 });
-      return { keikka: answer.keikkaData, ajoneuvo: answer.vehicleData };
-    } catch (error) {
-      if (error instanceof Failure && error.code.startsWith('KEIKKA.')) return null;
-      throw error;
-    }
   }
 }
 

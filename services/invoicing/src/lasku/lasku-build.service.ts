@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
   Failure,
-  orderMessages,
   type Actor,
   type InputOf,
   type KeikkaData,
@@ -11,7 +10,7 @@ import {
 } from '@keikka/contracts';
 import { laskupohjaTila, payerAsiakasId, type AlvKausi } from '@keikka/domain';
 import { laskuPohjista, type UusiLasku } from '@keikka/domain/laskupohja';
-import { ServiceClient, Transactions, type Tx } from '@keikka/server';
+import { Transactions, type Tx } from '@keikka/server';
 import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
@@ -28,6 +27,7 @@ import {
 } from './uusi-lasku.record.js';
 import { demandBiller, demandNoHyvitys, demandOpen, demandVisible } from './lasku.policy.js';
 import { laskut, storedSums } from './lasku.record.js';
+import { TilauksenTiedot } from './tilauksen-tiedot.service.js';
 import { verotetut } from './verotus.record.js';
 
 type Input<Name extends keyof typeof laskuCalls> = InputOf<(typeof laskuCalls)[Name]>;
@@ -40,7 +40,7 @@ type Input<Name extends keyof typeof laskuCalls> = InputOf<(typeof laskuCalls)[N
 export class LaskuBuildService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
-    private readonly services: ServiceClient,
+    private readonly tilaukset: TilauksenTiedot,
     private readonly asiakkaat: AsiakasNames,
     private readonly alvKaudet: AlvKaudet,
     private readonly transactions: Transactions,
@@ -94,13 +94,13 @@ export class LaskuBuildService {
     laskuttajaAsiakasId: number,
     { keikkaId, maksajaAsiakasId }: { keikkaId: number; maksajaAsiakasId: number },
   ): Promise<Ordered> {
-    const answer = await this.services.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 });
-    const { keikkaData: keikka, vehicleData: ajoneuvo } = answer;
+    const facts = await this.tilaukset.of(keikkaId);
+    const { keikka } = facts;
     demandBiller(laskuttajaAsiakasId, keikka);
     const payer = maksajaAsiakasId || payerAsiakasId(keikka, laskuttajaAsiakasId);
     if (!payer) throw new Failure('LASKU.NO_MAKSAJA');
     const maksaja = { maksajaAsiakasId: payer, maksajaAsiakasNimi: await this.nameOf(payer, keikka) };
-    return { keikka, maksaja, facts: { keikka, ajoneuvo } };
+    return { keikka, maksaja, facts };
   }
 
   private async nameOf(payer: number, keikka: KeikkaData): Promise<string> {

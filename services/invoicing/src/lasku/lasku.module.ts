@@ -11,6 +11,7 @@ import { LaskuSaveService } from './lasku-save.service.js';
 import { LaskuService } from './lasku.service.js';
 import { PohjanRiviService } from './pohjan-rivi.service.js';
 import { RivinKaavatService } from './rivin-kaavat.service.js';
+import { TilauksenTiedot } from './tilauksen-tiedot.service.js';
 
 @Module({
   imports: [AsiakasModule, LaskupohjaModule],
@@ -23,6 +24,8 @@ import { RivinKaavatService } from './rivin-kaavat.service.js';
     LaskuService,
     PohjanRiviService,
     RivinKaavatService,
+    TilauksenTiedot,
   ],
+  exports: [TilauksenTiedot],
 })
 export class LaskuModule {}

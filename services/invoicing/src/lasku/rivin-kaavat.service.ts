@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Failure, orderMessages, type LaskuRiviFields, type LaskuRiviSave } from '@keikka/contracts';
+import { Failure, type LaskuRiviFields, type LaskuRiviSave } from '@keikka/contracts';
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import { rivinArvot, rivinKaavat, type RivinKaava } from '@keikka/domain/laskupohja';
-import { ServiceClient, type Tx } from '@keikka/server';
+import type { Tx } from '@keikka/server';
 import { Tuote } from '../tuote/tuote.entity.js';
 import type { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
+import { TilauksenTiedot } from './tilauksen-tiedot.service.js';
 
 type Values = Partial<LaskuRiviFields>;
 
@@ -15,7 +16,7 @@ type Values = Partial<LaskuRiviFields>;
 export class RivinKaavatService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
-    private readonly services: ServiceClient,
+    private readonly tilaukset: TilauksenTiedot,
   ) {}
 
   /**
@@ -28,9 +29,7 @@ export class RivinKaavatService {
     const lasku = await this.dataSource.manager.findOneBy(KeikkaLasku, { keikkaLaskuId });
     if (!lasku) return null;
     try {
-      const { keikkaId } = lasku;
-      const answer = await this.services.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 });
-      return { keikka: answer.keikkaData, ajoneuvo: answer.vehicleData };
+      return await this.tilaukset.of(lasku.keikkaId);
     } catch (error) {
       if (error instanceof Failure && error.code === 'KEIKKA.NOT_FOUND') return null;
       throw error;

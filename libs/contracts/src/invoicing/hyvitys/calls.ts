@@ -1,7 +1,7 @@
 import { call } from '../../call.js';
 import { decimal, id, lines, optional, text } from '../../fields/field.js';
 import { laskuRiviFields, MOST_RIVIT } from '../lasku/fields.js';
-import type { Hyvitettava } from './types.js';
+import type { Hyvitettava, HyvitettavaNyt } from './types.js';
 
 const prefix = '/api/keikka/laskutus/hyvitys';
 
@@ -19,6 +19,10 @@ export const hyvitysCalls = {
   get: call('GET', `${prefix}/get/:keikkaLaskuId`, 'invoicing.hyvitys.get')
     .takes({ keikkaLaskuId: id() })
     .answers<Hyvitettava>(),
+  /** What has changed of the order and the templates since the invoice, for who considers a credit. */
+  nyt: call('GET', `${prefix}/nyt/:keikkaLaskuId`, 'invoicing.hyvitys.nyt')
+    .takes({ keikkaLaskuId: id() })
+    .answers<HyvitettavaNyt>(),
   /**
    * Makes a credit of a billed invoice: of these rows, or without them of all that earlier credits have left. A quantity is
    * the amount that is credited, or negative as it will stand on the credit.

@@ -1,3 +1,5 @@
+import type { TilauksenMuutos } from '@keikka/domain/laskupohja';
+
 /** What of a billed invoice was credited so far. */
 export interface Hyvitettava {
   /** The number that it went out with, or its id where it went out without one. */
@@ -19,4 +21,11 @@ export interface HyvityksenTiedot {
   /** Net and gross in euros. */
   sumEur: string;
   yhteensa: string;
+}
+
+/** The order of a billed invoice as it is now. */
+export interface HyvitettavaNyt {
+  /** False where the order is gone or can no longer be seen: then there is nothing to tell. */
+  onTilaus: boolean;
+  muutokset: TilauksenMuutos[];
 }

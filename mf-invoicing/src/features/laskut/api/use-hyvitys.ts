@@ -1,4 +1,4 @@
-import { hyvitysCalls, type Hyvitettava, type InputOf } from '@keikka/contracts';
+import { hyvitysCalls, type Hyvitettava, type HyvitettavaNyt, type InputOf } from '@keikka/contracts';
 import { idempotent, useApi, useNotify, useOwnAsiakasId } from '@keikka/sdk';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,16 @@ export function useHyvitettava(keikkaLaskuId: number | null): UseQueryResult<Hyv
     queryKey: [...laskutKey(asiakasId), 'hyvitettava', keikkaLaskuId],
     enabled: keikkaLaskuId !== null,
     queryFn: ({ signal }) => api.ask(hyvitysCalls.get, { keikkaLaskuId: keikkaLaskuId ?? 0 }, { signal }),
+  });
+}
+
+/** What has changed of the order of an invoice since. */
+export function useHyvitettavaNyt(keikkaLaskuId: number): UseQueryResult<HyvitettavaNyt> {
+  const api = useApi();
+  const asiakasId = useOwnAsiakasId();
+  return useQuery({
+    queryKey: [...laskutKey(asiakasId), 'hyvitettavaNyt', keikkaLaskuId],
+    queryFn: ({ signal }) => api.ask(hyvitysCalls.nyt, { keikkaLaskuId }, { signal }),
   });
 }
 

@@ -7,6 +7,7 @@ import { texts as laskuTexts } from '../../texts.js';
 import { SummatTable } from '../summat-table.js';
 import { TilaChip } from '../tila-chip.js';
 import { Rows } from './hyvitys-rivit.js';
+import { TilausNyt } from './tilaus-nyt.js';
 
 const { columns } = texts;
 
@@ -61,6 +62,7 @@ export function AlkuperainenLasku({ lasku, hyvitettava: { laskuNo, paiva } }: Al
           </tbody>
         </Rows>
         <SummatTable summat={laskuData.summat} />
+        <TilausNyt keikkaLaskuId={laskuData.keikkaLaskuId} />
         <Text textStyle="text.table" color="fg.muted">
           {texts.hinnoilla(laskuNo)}
         </Text>

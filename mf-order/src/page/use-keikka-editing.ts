@@ -1,4 +1,11 @@
-import { errors, tilausFields, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
+import {
+  errors,
+  keikkaSaveFields,
+  pickedTogether,
+  tilausFields,
+  type KeikkaData,
+  type KeikkaGetAnswer,
+} from '@keikka/contracts';
 import { readable, savedFields } from '@keikka/contracts/fields';
 import { formOf, useRecord, useSaveUndo, type RecordEditing, type UndoableSaves } from '@keikka/sdk/record';
 import { useMemo } from 'react';
@@ -24,10 +31,10 @@ export function useKeikkaEditing(
   const fields = readable(tilausFields, access);
   const saves = useMemo(
     (): UndoableSaves => ({
-      fields: tilausFields,
+      fields: keikkaSaveFields,
       keyOf: (id) => `k${id}`,
       save: async (id, { after }, varmenne) =>
-        (await save({ keikkaId: id, varmenne, ...savedFields(tilausFields, after) })).keikkaData,
+        (await save({ keikkaId: id, varmenne, ...savedFields(keikkaSaveFields, after) })).keikkaData,
       failed: texts.undoFailed,
     }),
     [save],
@@ -45,6 +52,7 @@ export function useKeikkaEditing(
       return (await save({ keikkaId, varmenne: base?.varmenne, ...type, ...changes })).keikkaData;
     },
     read: async () => (await read())?.keikkaData ?? null,
+    lostWith,
     onSaved(saved, before) {
       if (before) track(keikkaId, saved, before, texts.savedStep(keikkaId));
       onSaved(saved.varmenne);
@@ -55,4 +63,12 @@ export function useKeikkaEditing(
     stays: true,
     inAddress: true,
   });
+}
+
+type SavedName = keyof typeof keikkaSaveFields;
+
+/** What belongs to a pick goes with it, and the way with the site that it leads to. */
+function lostWith(changed: readonly string[]): SavedName[] {
+  const together = pickedTogether(keikkaSaveFields, (name) => changed.includes(name)) as SavedName[];
+  return changed.includes('tyomaaId') ? [...together, 'betoniMatkaM', 'betoniMatkaAika'] : together;
 }

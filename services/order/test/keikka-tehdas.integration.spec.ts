@@ -28,7 +28,7 @@ describe('the factory of an order', () => {
 
   beforeAll(async () => {
     service = await startOrder({
-      keikat: [1, 2, 3, 4, 5].map((id) => keikka(id, { betoniAsiakasId: company.source })),
+      keikat: [1, 2, 3, 4, 5, 6].map((id) => keikka(id, { betoniAsiakasId: company.source })),
     });
     await service.dataSource.query(
       `insert into sijainti (sijainti_id, asiakas_id, sijainti_nimi, sijainti_type_id) values
@@ -77,6 +77,29 @@ describe('the factory of an order', () => {
     expect(await save({ keikkaId: 2, betoniAsiakasId: company.source, betoniSijaintiId: 1 })).toMatchObject({
       betoniSijaintiNimi: 'Lohja',
     });
+  });
+
+  it('comes back with its way when another maker is taken back, as the pump does with its depot', async () => {
+    const way = { betoniMatkaM: 18_400, betoniMatkaAika: 25, pumppuMatkaM: 7000, pumppuMatkaAika: 12 };
+    const made = { betoniAsiakasId: company.source, betoniSijaintiId: 1 };
+    const pumped = { pumppuAsiakasId: company.own, pumppuSijaintiId: DEPOT };
+    const had = { ...made, ...pumped, ...way };
+    expect(await save({ keikkaId: 6, ...had })).toMatchObject(had);
+    const lost = await save({ keikkaId: 6, betoniAsiakasId: company.own, pumppuAsiakasId: company.source });
+    expect(lost).toMatchObject({
+      ...none,
+      pumppuSijaintiId: null,
+      pumppuMatkaM: null,
+      pumppuMatkaAika: null,
+    });
+    expect(await save({ keikkaId: 6, varmenne: lost.varmenne, ...had })).toMatchObject({
+      ...had,
+      betoniSijaintiNimi: 'Lohja',
+    });
+    for (const pumppuSijaintiId of [STRANGERS, 999])
+      await expect(save({ keikkaId: 6, pumppuSijaintiId })).rejects.toMatchObject({
+        code: 'KEIKKA.UNKNOWN_SIJAINTI',
+      });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { keikkaAnswer } from '@keikka/builders';
-import { keikkaFormCalls, sijaintiCalls, type SijaintiData } from '@keikka/contracts';
+import { keikkaFormCalls, sijaintiCalls, type KeikkaData, type SijaintiData } from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +7,8 @@ import { KeikkaBff } from '../../../test/keikka-bff.js';
 import { KeikkaPage } from '../keikka.page.js';
 
 const access = { read: true, edit: true, plan: true, prices: false };
+/** What the service answers of the way when another factory is picked. */
+const noWay = { betoniMatkaM: null, betoniMatkaAika: null };
 const plant = (sijaintiId: number, asiakasId: number, sijaintiNimi: string): SijaintiData => ({
   sijaintiId,
   asiakasId,
@@ -21,12 +23,19 @@ const plant = (sijaintiId: number, asiakasId: number, sijaintiNimi: string): Sij
 
 describe('the factory of an order', () => {
   let bff: KeikkaBff;
-  async function show(betoniAsiakasId: number | null): Promise<HTMLElement> {
-    const answer = keikkaAnswer({ betoniAsiakasId, betoniSijaintiId: null, varmenne: 7 }, { access });
+  async function show(
+    betoniAsiakasId: number | null,
+    of: Partial<KeikkaData> = { betoniSijaintiId: null },
+  ): Promise<HTMLElement> {
+    let answer = keikkaAnswer({ betoniAsiakasId, ...of, varmenne: 7 }, { access });
     bff = new KeikkaBff();
     bff.load = () => ok(answer);
     bff.on(sijaintiCalls.list, () => [plant(1, 13, 'Muijala'), plant(2, 13, 'Salo'), plant(3, 14, 'Porvoo')]);
-    bff.on(keikkaFormCalls.save, () => answer);
+    bff.on(keikkaFormCalls.save, ({ keikkaId: _, varmenne = 0, ...saved }) => {
+      const picked = { ...noWay, ...saved, varmenne: varmenne + 1 };
+      answer = keikkaAnswer({ ...answer.keikkaData, ...picked }, { access });
+      return answer;
+    });
     renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
     return screen.findByRole('combobox', { name: 'Tehdas' });
   }
@@ -38,6 +47,20 @@ describe('the factory of an order', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Salo' }));
     await userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
     await waitFor(() => expect(bff.writes).toMatchObject([{ input: { betoniSijaintiId: 2 } }]));
+  });
+
+  it('comes back with its way when another one is taken back', async () => {
+    const way = { betoniMatkaM: 18_400, betoniMatkaAika: 25 };
+    await userEvent.click(await show(13, { betoniSijaintiId: 1, ...way }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Salo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Kumoa/ }));
+    await waitFor(() =>
+      expect(bff.writes.map(({ input }) => input)).toEqual([
+        { keikkaId: 4711, varmenne: 7, betoniSijaintiId: 2 },
+        { keikkaId: 4711, varmenne: 8, betoniSijaintiId: 1, ...way },
+      ]),
+    );
   });
 
   it('waits for its maker', async () => {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   Failure,
   keikkaFields,
+  keikkaSaveFields,
   leftBehind,
-  tilausFields,
   type Actor,
   type KeikkaFields,
   type KeikkaGetAnswer,
@@ -16,7 +16,7 @@ import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaReferences, type ContactCopy } from '../references/keikka-references.service.js';
-import { factoryOf, factoryOnKeikka } from '../keikka/keikka-tehdas.record.js';
+import { factoryOf, factoryOnKeikka, sijaintiOf } from '../keikka/keikka-tehdas.record.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 import { KeikkaEdit } from './keikka-edit.service.js';
 import { ownSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
@@ -40,11 +40,12 @@ export class KeikkaSaveService {
     const copies = await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
       const { keikka } = await this.edit.lock(tx, actor, save.keikkaId);
-      const brought = savedFields(tilausFields, save);
+      const brought = savedFields(keikkaSaveFields, save);
       const merged = await keikat.merged(tx, keikka, brought, save.varmenne);
       const patch = withoutBlanksOfPicks(keikkaFields, merged);
       const isGuest = keikka.ownerAsiakasId !== actor.asiakasId;
       if (isGuest && ofTheOwner.some((name) => name in patch)) throw new Failure('KEIKKA.NO_ACCESS');
+      await requireDepot(tx, { ...keikka, ...patch }, patch);
       await keikat.change(tx, keikka, {
         ...leftBehind(keikkaFields, patch),
         ...('betoniAsiakasId' in patch && factoryOnKeikka(null)),
@@ -82,6 +83,15 @@ type Factory = Pick<KeikkaFields, 'betoniAsiakasId' | 'betoniSijaintiId'>;
 async function factoryIn({ manager }: Tx, { betoniAsiakasId, betoniSijaintiId = null }: Partial<Factory>) {
   const isNone = betoniSijaintiId === null;
   return factoryOnKeikka(isNone ? null : await factoryOf(manager, betoniAsiakasId ?? null, betoniSijaintiId));
+}
+
+/** A departure place that is named must be one of the pump's supplier. */
+async function requireDepot(
+  { manager }: Tx,
+  { pumppuAsiakasId }: Pick<KeikkaFields, 'pumppuAsiakasId'>,
+  { pumppuSijaintiId }: Partial<KeikkaFields>,
+): Promise<void> {
+  if (pumppuSijaintiId) await sijaintiOf(manager, pumppuAsiakasId, pumppuSijaintiId);
 }
 
 /** What the order keeps of a site of its company. */

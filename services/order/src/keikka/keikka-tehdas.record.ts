@@ -4,19 +4,29 @@ import type { KeikkaTehdas } from './keikka-tehdas.entity.js';
 import { Sijainti } from '../sijainti/sijainti.entity.js';
 
 /**
+ * A place of a supplier.
+ * @throws Failure KEIKKA.UNKNOWN_SIJAINTI
+ */
+export async function sijaintiOf(
+  manager: EntityManager,
+  asiakasId: number | null,
+  sijaintiId: number,
+  type: { sijaintiTypeId?: number } = {},
+): Promise<Sijainti> {
+  const place = await manager.findOneBy(Sijainti, { sijaintiId, asiakasId: asiakasId ?? 0, ...type });
+  if (!place) throw new Failure('KEIKKA.UNKNOWN_SIJAINTI');
+  return place;
+}
+
+/**
  * A factory of the company that makes an order's concrete.
  * @throws Failure KEIKKA.UNKNOWN_SIJAINTI
  */
-export async function factoryOf(
+export const factoryOf = (
   manager: EntityManager,
   betoniAsiakasId: number | null,
   sijaintiId: number,
-): Promise<Sijainti> {
-  const made = { sijaintiId, asiakasId: betoniAsiakasId ?? 0, sijaintiTypeId: FACTORY };
-  const factory = await manager.findOneBy(Sijainti, made);
-  if (!factory) throw new Failure('KEIKKA.UNKNOWN_SIJAINTI');
-  return factory;
-}
+): Promise<Sijainti> => sijaintiOf(manager, betoniAsiakasId, sijaintiId, { sijaintiTypeId: FACTORY });
 
 /** What an order keeps of its factory: a copy. The way from the one before is unknown now (O-128). */
 export const factoryOnKeikka = (factory: Sijainti | null): Omit<KeikkaTehdas, 'keikkaId'> => ({

@@ -115,6 +115,19 @@ export const tilausFields = fields({
   ...lisatiedotFields,
 });
 
+/**
+ * What a save may name. Beside the form there is what a picked supplier makes unknown: no form shows it, and who takes the pick
+ * back brings it back.
+ */
+export const keikkaSaveFields = fields({
+  ...tilausFields,
+  betoniMatkaM: toimittajaFields.betoniMatkaM,
+  betoniMatkaAika: toimittajaFields.betoniMatkaAika,
+  pumppuSijaintiId: toimittajaFields.pumppuSijaintiId,
+  pumppuMatkaM: toimittajaFields.pumppuMatkaM,
+  pumppuMatkaAika: toimittajaFields.pumppuMatkaAika,
+});
+
 /** What a new order begins with: where it came from, when and on what, and who supplies. */
 export const uusiTilausFields = fields({
   sourceAsiakasId: reference('sourceAsiakas', 'Tilauksen lähde'),

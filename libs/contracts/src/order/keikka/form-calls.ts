@@ -11,7 +11,7 @@ import {
   whole,
   type Field,
 } from '../../fields/field.js';
-import { tilausFields, uusiTilausFields } from './fields.js';
+import { keikkaSaveFields, uusiTilausFields } from './fields.js';
 import type { FoundKeikat } from './found-keikka.js';
 import type { GridKeikka } from './grid-keikka.js';
 import type { RecordedChange } from '../../record/recorded-change.js';
@@ -36,7 +36,7 @@ export const keikkaFormCalls = {
    * what both changed is a conflict (A-7). Answers the whole order.
    */
   save: call('POST', '/api/keikka/save')
-    .takes({ keikkaId: id(), varmenne: varmenne(), ...partial(tilausFields) })
+    .takes({ keikkaId: id(), varmenne: varmenne(), ...partial(keikkaSaveFields) })
     .answers<KeikkaGetAnswer>(),
   /**
    * The other orders at the order's site from 365 days back to 30 days ahead, the latest first. The site in the path must

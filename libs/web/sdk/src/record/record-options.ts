@@ -25,6 +25,8 @@ export interface RecordOptions<T extends { varmenne: number }, F extends Fields>
   save: (changes: Partial<ValuesOf<F>>, base: T | null, values: ValuesOf<F>) => Promise<T>;
   /** The stored record; null when it is gone. */
   read: (base: T) => Promise<T | null>;
+  /** The fields beside the form's own that the service changes together with these; they are changes made here too. */
+  lostWith?: (changed: readonly string[]) => readonly (keyof T & string)[];
   /** `before` is the record without the changes made here. */
   onSaved?: (saved: T, before: T | null) => void;
   onClose: () => void;

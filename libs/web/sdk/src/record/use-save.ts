@@ -40,7 +40,7 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
   options: RecordOptions<T, F>,
   { version, setFailure, close }: SaveTools<T, F>,
 ): Save<T> {
-  const { fields, read, onSaved, texts } = options;
+  const { fields, read, onSaved, lostWith, texts } = options;
   const { typed, stateIn, mergedInto, rebase, detach } = version;
   const notify = useNotify();
   const isShown = useIsShown();
@@ -49,7 +49,10 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
   async function save(values: ValuesOf<F>, upon: T | null, stays: boolean): Promise<void> {
     const changes = saveOf(fields, upon ? stateIn(upon) : {}, values);
     const saved = await options.save(changes, upon, values);
-    onSaved?.(saved, upon && withoutChanges(fields, saved, upon, values, stateIn(upon)));
+    if (onSaved) {
+      const changed = upon ? changedNames(fields, values, stateIn(upon)) : [];
+      onSaved(saved, upon && withoutChanges(saved, upon, [...changed, ...(lostWith?.(changed) ?? [])]));
+    }
     if (stays) {
       const theirs = stateIn(saved);
       const known = storedIds(fields, values, theirs);
@@ -113,15 +116,13 @@ export function conflictsOf(error: unknown): FieldConflict[] | null {
   return (error.errorDetails as { conflicts: FieldConflict[] }).conflicts;
 }
 
-/** The saved record without the changes made here, so with those of others. */
-function withoutChanges<T extends object>(
-  fields: Fields,
-  saved: T,
-  base: T,
-  values: object,
-  before: object,
-): T {
+function changedNames(fields: Fields, values: object, before: object): string[] {
   const [mine, old] = [values, before] as Readonly<Record<string, unknown>>[];
-  const changed = Object.keys(fields).filter((name) => name in base && !sameValue(mine?.[name], old?.[name]));
-  return { ...saved, ...Object.fromEntries(changed.map((name) => [name, base[name as keyof T]])) };
+  return Object.keys(fields).filter((name) => !sameValue(mine?.[name], old?.[name]));
+}
+
+/** The saved record without the changes made here, so with those of others. */
+function withoutChanges<T extends object>(saved: T, base: T, changed: readonly string[]): T {
+  const known = changed.filter((name) => name in base);
+  return { ...saved, ...Object.fromEntries(known.map((name) => [name, base[name as keyof T]])) };
 }

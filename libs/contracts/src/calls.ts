@@ -31,5 +31,6 @@ export * from './order/step-log/calls.js';
 export * from './order/tyomaa/calls.js';
 export * from './staff/person/calls.js';
 export * from './staff/person-pvm/calls.js';
+export * from './staff/alv/calls.js';
 export * from './staff/asiakas/calls.js';
 export * from './staff/vehicle/calls.js';

@@ -1,3 +1,4 @@
+import { alvRows } from './alv.rows.js';
 import { authRows } from './auth.rows.js';
 import { betoniRows } from './betoni.rows.js';
 import { gridDayRows } from './grid-day.rows.js';
@@ -43,6 +44,7 @@ export const matrix: readonly MatrixRow[] = [
   ...laskuttamattaRows,
   ...tuoteRows,
   ...vehicleRows,
+  ...alvRows,
   ...asiakasRows,
   ...tyomaaRows,
   ...authRows,

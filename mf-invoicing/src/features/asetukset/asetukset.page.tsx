@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { LoadFailed } from '../../parts/list-states.js';
 import { Osiot } from '../../parts/osiot.js';
 import { useOsapuoli, useOsapuoliEditing } from '../../parts/osapuoli.js';
+import { AlvOsio } from './alv-osio.js';
 import { useIntegraatiot } from './api.js';
 import { IntegraatioForm } from './integraatio-form.js';
 import { texts } from './texts.js';
@@ -29,6 +30,7 @@ export function AsetuksetPage() {
         {asiakasAdmin || isSystemAdmin ? (
           <Box p="4" maxW="container.form">
             <Oma />
+            <AlvOsio />
             <Jarjestelmat />
           </Box>
         ) : (

@@ -1,4 +1,5 @@
 import {
+  alvCalls,
   integraatioCalls,
   osapuoliCalls,
   osapuoliFields,
@@ -29,6 +30,7 @@ function show(settingTypes: number[]): StandInBff {
     tuotanto: false,
     tunnukset: [{ nimi: 'customerKey', onTallennettu: false }],
   };
+  bff.on(alvCalls.list, () => []);
   bff.on(osapuoliCalls.get, own);
   bff.on(osapuoliCalls.save, ({ asiakasId: _, ...changes }) => ({ ...own(), ...changes, varmenne: 2 }));
   bff.on(integraatioCalls.list, () => [netvisor]);

@@ -1,5 +1,5 @@
-import { keikkaFormCalls, type KeikkaData } from '@keikka/contracts';
-import { useApi, useSession } from '@keikka/sdk';
+import { keikkaFormCalls, type KeikkaData, type RecordedChange } from '@keikka/contracts';
+import { useApi, useSession, type ApiClient } from '@keikka/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { newsOf, type News } from '../model/news.js';
@@ -24,8 +24,7 @@ export function useNews({ keikkaId, ownerAsiakasId, varmenne }: KeikkaData): New
   const [seenVarmenne, setSeen] = useState(varmenne);
   const { data } = useQuery({
     queryKey: ['keikka-changes', keikkaId, varmenne],
-    queryFn: ({ signal }) =>
-      api.ask(keikkaFormCalls.listChanges, { entityId: keikkaId, ownerAsiakasId }, { signal }),
+    queryFn: ({ signal }) => changesSince(api, { keikkaId, ownerAsiakasId, seenVarmenne }, signal),
     enabled: varmenne > seenVarmenne,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
@@ -39,4 +38,28 @@ export function useNews({ keikkaId, ownerAsiakasId, varmenne }: KeikkaData): New
     dismiss: () => setSeen(varmenne),
     saved: (made) => setSeen((seen) => (made === seen + 1 ? made : seen)),
   };
+}
+
+interface Since {
+  keikkaId: number;
+  ownerAsiakasId: number;
+  seenVarmenne: number;
+}
+
+/**
+ * The changes of an order, the newest first, page by page back to the version that was seen. A page may be short in the
+ * middle of the history, because it lacks what the reader may not see; an empty one ends it.
+ */
+async function changesSince(
+  api: ApiClient,
+  { keikkaId, ownerAsiakasId, seenVarmenne }: Since,
+  signal: AbortSignal,
+): Promise<RecordedChange[]> {
+  const changes: RecordedChange[] = [];
+  for (let page = 1; ; page += 1) {
+    const input = { entityId: keikkaId, ownerAsiakasId, page };
+    const read = await api.ask(keikkaFormCalls.listChanges, input, { signal });
+    changes.push(...read);
+    if (read.length === 0 || read.some(({ varmenne }) => varmenne <= seenVarmenne)) return changes;
+  }
 }

@@ -33,7 +33,7 @@ export const texts = {
   none: 'Ei ajoneuvoja',
   loading: 'Ladataan ajoneuvoja',
   noDriver: 'Ei kuljettajaa',
-  keys: '↑ ↓ selaa · Enter vaihtaa ajoneuvon · Esc sulkee',
+  keys: { move: 'selaa', take: 'vaihtaa ajoneuvon', leave: 'sulkee' },
 
   boom: metres,
   fits: 'sopii',

@@ -179,6 +179,17 @@ describe('the vehicle above an order', () => {
     await waitFor(() => expect(saves()).toMatchObject([{ vehicleId: 12 }]));
   });
 
+  it('says what the keys do, each key as a cap', async () => {
+    await open();
+    const caps = ['↑', '↓', 'Enter', 'Esc'].map((key) => screen.getByText(key, { selector: 'kbd' }));
+    expect(caps.map((cap) => cap.parentElement?.textContent)).toEqual([
+      '↑ ↓ selaa',
+      '↑ ↓ selaa',
+      'Enter vaihtaa ajoneuvon',
+      'Esc sulkee',
+    ]);
+  });
+
   it('is not chosen by Enter where nothing is found', async () => {
     await open();
     await userEvent.type(await search(), 'P99{Enter}');

@@ -1,4 +1,4 @@
-import { Box, Flex, Span, StatusChip, Text } from '@keikka/ui';
+import { Box, Flex, Kbd, Span, StatusChip, Text } from '@keikka/ui';
 import { useEffect, useId, useRef } from 'react';
 import { StripHours, StripLegend } from '../../../day/day-strip.js';
 import type { Span as Time } from '../../../day/span.js';
@@ -49,10 +49,28 @@ export function VehicleChoiceList({ fitting, others, empty, ...list }: VehicleCh
         borderTopWidth="1px"
         hideBelow="md"
       >
-        {texts.keys}
+        <Keys />
         {list.time && <StripLegend />}
       </Flex>
     </>
+  );
+}
+
+/** What the keys do, as keycaps. */
+function Keys() {
+  const { move, take, leave } = texts.keys;
+  return (
+    <Flex gap="4">
+      <Span>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {move}
+      </Span>
+      <Span>
+        <Kbd>Enter</Kbd> {take}
+      </Span>
+      <Span>
+        <Kbd>Esc</Kbd> {leave}
+      </Span>
+    </Flex>
   );
 }
 

@@ -139,7 +139,7 @@ function Title({ lasku, children }: Pick<HeaderProps, 'lasku' | 'children'>) {
   const when =
     pumppuAika && `${shortDate(helsinkiDay(new Date(pumppuAika)))} ${clockOf(new Date(pumppuAika))}`;
   return (
-    <Box minW="0" flex="1">
+    <Box minW={{ base: 'calc(100% - 60px)', md: '0' }} flex="1">
       <Flex align="center" gap="2" wrap="wrap">
         <Text as="h2" textStyle="text.title">
           {lasku.maksajaAsiakasNimi}

@@ -38,15 +38,29 @@ describe('the company’s own VAT rate', () => {
     expect(await kanta()).toHaveValue('');
   });
 
-  it('gives way to the general one by an empty field, which is asked where a later one goes', async () => {
+  it('ends for the general one by an empty field, which is asked first and needs one that holds', async () => {
     show();
+    expect(await screen.findByRole('button', { name: 'TALLENNA' })).toBeDisabled();
     await userEvent.type(await kanta(), '14');
     await tallenna();
     expect(await listed()).toHaveLength(1);
+    await waitFor(async () => expect(await kanta()).toHaveValue(''));
     await tallenna();
-    await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, korvaa' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, yleinen kanta' }));
     expect(await screen.findByText('Ei omaa kantaa')).toBeInTheDocument();
     expect(saves()).toMatchObject([{ alv: '14' }, { alv: null }]);
+  });
+
+  it('is asked before it takes the place of a later one', async () => {
+    kaudet = [{ alv: '14', startDate: '20990101', endDate: null }];
+    show();
+    await userEvent.type(await kanta(), '10');
+    await tallenna();
+    await userEvent.click(await screen.findByRole('button', { name: 'PERUUTA' }));
+    expect(saves()).toEqual([]);
+    await tallenna();
+    await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, korvaa' }));
+    await waitFor(() => expect(saves()).toMatchObject([{ alv: '10' }]));
   });
 
   it('is at most all of the price', async () => {

@@ -61,11 +61,12 @@ function AlvForm({ kaudet, today }: { kaudet: readonly AlvKausi[]; today: string
   const [alkaen, setAlkaen] = useState(today);
   const { mutate, isPending } = useAsetaAlv(() => setTeksti(''));
   const alv = kantaOf(teksti);
+  const isIdle = alv === null && !kaudet.some((kausi) => reaches(kausi, alkaen));
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (alv === undefined) return;
-    const isReplacing = kaudet.some(({ startDate }) => startDate !== null && startDate >= alkaen);
-    if (isReplacing && !(await confirm({ ...alvTexts.korvaa(numericDate(alkaen)), danger: true }))) return;
+    const question = questionOf(kaudet, alkaen, alv);
+    if (question && !(await confirm({ ...question, danger: true }))) return;
     mutate({ alkaen, alv });
   }
   return (
@@ -87,13 +88,22 @@ function AlvForm({ kaudet, today }: { kaudet: readonly AlvKausi[]; today: string
             onValueChange={(day) => day !== null && setAlkaen(day)}
           />
         </Field>
-        <Button type="submit" variant="primary" mt="6" busy={isPending}>
+        <Button type="submit" variant="primary" mt="6" busy={isPending} disabled={isIdle}>
           {alvTexts.tallenna}
         </Button>
       </Grid>
     </form>
   );
 }
+
+/** What is asked before a rate of the company ends for the general one, or a later one goes. */
+function questionOf(kaudet: readonly AlvKausi[], alkaen: string, alv: string | null) {
+  if (alv === null) return alvTexts.paattyy(numericDate(alkaen));
+  const isReplacing = kaudet.some(({ startDate }) => startDate !== null && startDate >= alkaen);
+  return isReplacing ? alvTexts.korvaa(numericDate(alkaen)) : null;
+}
+
+const reaches = ({ endDate }: AlvKausi, day: string): boolean => endDate === null || endDate >= day;
 
 /** The rate that was typed: null of an empty field, undefined of what is none. */
 function kantaOf(teksti: string): string | null | undefined {

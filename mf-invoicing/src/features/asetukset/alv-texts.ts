@@ -16,6 +16,12 @@ export const alvTexts = {
   tallenna: 'TALLENNA',
   tallennettu: 'ALV-kanta tallennettu',
   saveFailed: 'ALV-kannan tallentaminen epäonnistui',
+  paattyy: (paiva: string) => ({
+    title: 'Oma ALV-kanta päättyy',
+    text: `Uudet laskurivit saavat yleisen kannan toimituksista, jotka ovat ${paiva} tai sen jälkeen.`,
+    confirmLabel: 'KYLLÄ, yleinen kanta',
+    cancelLabel: 'PERUUTA',
+  }),
   korvaa: (paiva: string) => ({
     title: 'Myöhempi ALV-kanta poistuu',
     text: `Kaudet, jotka alkavat ${paiva} tai sen jälkeen, korvataan tällä.`,

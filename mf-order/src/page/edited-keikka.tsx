@@ -3,7 +3,7 @@ import { RecordForm, useThings } from '@keikka/sdk/record';
 import { Box, Flex } from '@keikka/ui';
 import { FailureBanner, useFirstField } from '@keikka/ui/forms';
 import { useState, type RefObject } from 'react';
-import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
+import { useKeikkaCache, useMadeVarmenne } from '../features/keikka/api/keikka-cache.js';
 import { LoadBar } from '../features/keikka/components/load-bar.js';
 import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
 import { laskutusSubtitle } from '../features/laskutus/model/laskutus-tab.js';
@@ -41,7 +41,7 @@ interface EditedStepProps extends EditedKeikkaProps {
 export function EditedKeikka({ answer, onClose, requested, root }: EditedStepProps) {
   const [step] = useState(() => requested ?? firstStep(answer.keikkaData));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const { news, dismiss, saved } = useNews(answer.keikkaData);
+  const { news, dismiss, saved } = useNews(answer.keikkaData, useMadeVarmenne(answer.keikkaData.keikkaId));
   const fieldNews = useFieldNews(news);
   const autosave = useAutosaveSetting();
   const editing = useKeikkaEditing(answer, {

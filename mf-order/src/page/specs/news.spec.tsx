@@ -1,5 +1,6 @@
-import { keikkaAnswer } from '@keikka/builders';
+import { gridKeikka, keikkaAnswer } from '@keikka/builders';
 import {
+  keikkaCalls,
   keikkaFormCalls,
   type KeikkaData,
   type KeikkaGetAnswer,
@@ -88,6 +89,20 @@ describe('what others changed in an open order', () => {
     arrives({ varmenne: 8 });
     await screen.findByRole('status', { name: 'Muut ovat muuttaneet tilausta' });
     await waitFor(() => expect(pages).toEqual([1, 2]));
+  });
+
+  it('is not asked for when only the reader set another time', async () => {
+    bff.on(keikkaCalls.savePumppuAika, ({ pumppuAika, varmenne = 1 }) => {
+      stored = keikkaAnswer({ ...stored.keikkaData, varmenne: varmenne + 1 }, { access });
+      return gridKeikka({ timeStart: pumppuAika, varmenne: varmenne + 1 });
+    });
+    await show();
+    const end = await screen.findByRole('textbox', { name: 'Päättyy' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '12:15{Enter}');
+    await screen.findByText('Lopetusaika päivitetty');
+    await waitFor(() => expect(bff.loads.length).toBeGreaterThan(1));
+    expect(pages).toEqual([]);
   });
 
   it('is not asked for when only the reader saved', async () => {

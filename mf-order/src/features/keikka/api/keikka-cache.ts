@@ -1,7 +1,7 @@
 import type { KeikkaData, KeikkaGetAnswer, KeikkaTila } from '@keikka/contracts';
 import { daysTouched, type Yyyymmdd } from '@keikka/domain';
 import { useApi, useTellStale } from '@keikka/sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { keikkaKey, keikkaRead } from './get-keikka.js';
 
@@ -41,6 +41,8 @@ export function useKeikkaCache(): KeikkaCache {
     return {
       shown: (keikkaId) => answerOf(keikkaId)?.keikkaData ?? null,
       lay(keikkaId, fields, beside) {
+        // First, so that nobody takes the version for a colleague's.
+        if (fields.varmenne) queryClient.setQueryData(madeKey(keikkaId), fields.varmenne);
         change(keikkaId, (answer) => ({
           ...answer,
           ...beside,
@@ -66,6 +68,12 @@ export function useKeikkaCache(): KeikkaCache {
     };
   }, [api, queryClient, tellStale]);
 }
+
+const madeKey = (keikkaId: number) => ['keikka-made', keikkaId] as const;
+
+/** The newest version of an order that an act of this browser made, once there is one. */
+export const useMadeVarmenne = (keikkaId: number): number | undefined =>
+  useQuery<number>({ queryKey: madeKey(keikkaId), queryFn: skipToken }).data;
 
 /** The days that the order stands on; none while it has no time. */
 function daysOf(keikka: KeikkaData | undefined): Yyyymmdd[] {

@@ -16,12 +16,17 @@ const none: ReadonlyMap<string, News> = new Map();
 
 /**
  * What others have changed since the order was first shown here, be it from memory. It is asked for only once the order
- * has another version.
+ * has another version than those that the reader made. `madeVarmenne` is the newest that an act of the reader made.
  */
-export function useNews({ keikkaId, ownerAsiakasId, varmenne }: KeikkaData): NewsOfKeikka {
+export function useNews(
+  { keikkaId, ownerAsiakasId, varmenne }: KeikkaData,
+  madeVarmenne: number | undefined,
+): NewsOfKeikka {
   const api = useApi();
   const { personId } = useSession().user;
   const [seenVarmenne, setSeen] = useState(varmenne);
+  // An act upon the version that was seen brings nothing of others either.
+  if (madeVarmenne === seenVarmenne + 1) setSeen(madeVarmenne);
   const { data } = useQuery({
     queryKey: ['keikka-changes', keikkaId, varmenne],
     queryFn: ({ signal }) => changesSince(api, { keikkaId, ownerAsiakasId, seenVarmenne }, signal),

@@ -15,7 +15,7 @@ export function ListBeside({ list, children, onlyWide = false }: ListBesideProps
     <Flex flex="1" h="full" minH="0" direction={{ base: 'column', md: 'row' }}>
       <Box
         hideBelow={onlyWide ? 'lg' : undefined}
-        w={{ base: 'full', md: '300px' }}
+        w={{ base: 'full', md: 'sideColumn' }}
         maxH={{ base: '40%', md: 'none' }}
         flexShrink="0"
         overflowY="auto"

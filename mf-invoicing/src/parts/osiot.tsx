@@ -14,7 +14,7 @@ const osiot = [
 /** The pages of invoicing. */
 export function Osiot() {
   return (
-    <Flex as="nav" aria-label="Laskutuksen sivut" alignSelf="stretch">
+    <Flex as="nav" aria-label="Laskutuksen sivut" alignSelf="stretch" whiteSpace="nowrap">
       {osiot.map(({ to, label }) => (
         <NavItemLink key={to} to={to} end>
           {label}

@@ -28,7 +28,7 @@ export function AsetuksetPage() {
       </Flex>
       <Box flex="1" minH="0" overflowY="auto" bg="bg.surface">
         {asiakasAdmin || isSystemAdmin ? (
-          <Box p="4" maxW="container.form">
+          <Box p="4" maxW="modalMax">
             <Oma />
             <AlvOsio />
             <Jarjestelmat />

@@ -90,13 +90,13 @@ export function LaskuView({ lasku, onClose, tab = 'rivit' }: LaskuViewProps) {
           </>
         }
         tiedot={
-          <Box p="4" maxW="container.form">
+          <Box p="4" maxW="modalMax">
             {acts ? <LaskuTiedot lasku={laskuData} acts={laskuActs} /> : <TiedotList lasku={laskuData} />}
             {acts && <Ostaja lasku={laskuData} />}
           </Box>
         }
         loki={
-          <Box p="4" maxW="container.form">
+          <Box p="4" maxW="modalMax">
             <LaskuLoki log={laskuLog} acts={mayBill ? laskuActs : undefined} />
           </Box>
         }

@@ -34,7 +34,7 @@ export function LahetysTab({ lasku, kohde }: LahetysTabProps) {
     <>
       <Vaiheet lahetys={lahetys} />
       <Grid p="4" gap="6" templateColumns={{ base: '1fr', xl: isConflict ? '1fr 1fr' : '1fr' }}>
-        <Box maxW={isConflict ? undefined : 'container.form'}>
+        <Box maxW={isConflict ? undefined : 'modalMax'}>
           <Span display="block" mb="2" color="fg.muted" textStyle="text.table">
             {[texts.numero(lahetys.laskuNo), lahetys.ulkoinenId && texts.avain(lahetys.ulkoinenId)]
               .filter(Boolean)

@@ -101,6 +101,7 @@ const KaannettyAlv = () => (
   <>
     {'0 '}
     <Span
+      data-words-of-alv
       bg="status.info.bg"
       color="status.info.fg"
       px="1"

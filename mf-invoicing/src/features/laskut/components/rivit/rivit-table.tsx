@@ -31,7 +31,7 @@ export function RivitTable({ lasku: { laskuRivit: rivit, laskuData }, acts }: Ri
     setOpened(rivi ? { keikkaLaskuRiviId: rivi.keikkaLaskuRiviId, field } : null);
   return (
     <>
-      <LinesBox>
+      <LinesBox data-kaannetty={rivit.some(({ kaannetty }) => kaannetty) || undefined}>
         <Box role="table" aria-label={texts.rivit}>
           <Headings />
           <Box role="rowgroup">

@@ -44,9 +44,11 @@ export async function runExports(supervisor, { ports, infrastructure }, size) {
 
   const [first, last] = [invoices.slice(PUT_BACK), invoices.slice(0, PUT_BACK)];
   const copies = copiesOf('invoicing', ports).map(([name]) => String(name));
-  const faults = strike(supervisor, world, copies, size.kills);
-  const wrong = await sendAll(world, first);
-  tell(`${await faults} kills while ${first.length} invoices went out`);
+  const [kills, wrong] = await Promise.all([
+    strike(supervisor, world, copies, size.kills),
+    sendAll(world, first),
+  ]);
+  tell(`${kills} kills while ${first.length} invoices went out`);
 
   await behave(world, 'normal');
   await backup(infrastructure.databaseUrls.invoicing);

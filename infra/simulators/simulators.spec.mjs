@@ -16,6 +16,7 @@ const invoicing = {
   title: 'Laskutusohjelma',
   routes: (app) => {
     app.get('/customers', () => ['Kivikon Betoni']);
+    app.get('/_books', () => []);
     app.post('/invoices', (request, reply) =>
       reply.type('text/xml').send(`<received>${String(request.body)}</received>`),
     );
@@ -197,6 +198,13 @@ describe('the simulators', () => {
     const statuses = [];
     for (let nth = 1; nth <= 3; nth += 1) statuses.push((await call('/invoicing/customers')).status);
     expect(statuses).toEqual([503, 503, 200]);
+  });
+
+  it('always tell what they have received', async () => {
+    await start([invoicing]);
+    await turn('invoicing', { mode: 'failing' });
+    expect((await call('/invoicing/_books')).status).toBe(200);
+    expect((await call('/invoicing/customers')).status).toBe(503);
   });
 
   it('answer by themselves after the delay of a slow system', async () => {

@@ -55,6 +55,10 @@ export const laskuLogDoors = doors(
 
 export const lahetysDoors = doors(
   { of: 'Lahetys', tag: 'laskut' },
+  passes(lahetysCalls.paperille, {
+    needs: invoicers,
+    tenant: { laskuttajaAsiakasId: 'invoiced', maksajaAsiakasId: 'service' },
+  }),
   passes(lahetysCalls.get, { needs: 'laskutus.read' }),
   passes(lahetysCalls.list, { needs: 'laskutus.read', tenant: { laskuttajaAsiakasId: 'invoiced' } }),
   passes(lahetysCalls.vapauta, { needs: ['role:asiakasAdmin', 'role:isSystemAdmin'] }),

@@ -31,6 +31,18 @@ export const lahetysRows: readonly MatrixRow[] = [
     tenant: 'laskuttajaAsiakasId',
     isOpenToSystemAdmin: true,
   }),
+  row(lahetysCalls.paperille, {
+    input: () => ({
+      keikkaId: 4711,
+      keikkaLaskuId: NOBODYS_LASKU,
+      laskuttajaAsiakasId: 0,
+      maksajaAsiakasId: 0,
+    }),
+    right: rights.editLaskut,
+    status: 404,
+    tenant: 'laskuttajaAsiakasId',
+    isOpenToSystemAdmin: true,
+  }),
   row(lahetysCalls.get, {
     input: () => ({ keikkaLaskuId: NOBODYS_LASKU }),
     right: rights.readLaskutus,

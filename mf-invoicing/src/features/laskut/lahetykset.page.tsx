@@ -48,7 +48,7 @@ export function LahetyksetPage() {
           <LaskuPanel
             key={shown.keikkaLaskuId}
             keikkaLaskuId={shown.keikkaLaskuId}
-            tab={shown.kohde}
+            {...(shown.kohde !== 'Paperi' && { tab: shown.kohde })}
             onClose={() => void navigate('/laskutus')}
           />
         </ListBeside>

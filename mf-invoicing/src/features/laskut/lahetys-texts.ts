@@ -1,10 +1,22 @@
-import type { LahetysTarkastus, LahetysTila, LaskuKohde } from '@keikka/contracts';
+import type { LahetysKohde, LahetysTarkastus, LahetysTila, LaskuKohde } from '@keikka/contracts';
 
 const illative: Readonly<Record<LaskuKohde, string>> = { Netvisor: 'Netvisoriin', Fennoa: 'Fennoaan' };
 
 /** The Finnish texts of the sending of invoices. */
 export const lahetysTexts = {
   laheta: (kohde: LaskuKohde) => `Lähetä ${illative[kohde]}`,
+  paperi: {
+    nimi: 'paperilla',
+    laskuta: 'Laskuta paperilla',
+    kysymys: (maksaja: string, summa: string) => ({
+      title: 'Laskutetaan paperilla',
+      text: `${maksaja}, ${summa}. Lasku saa numeron ja lukitaan. Tulosta se sitten painikkeella PDF.`,
+      confirmLabel: 'KYLLÄ, laskuta',
+      cancelLabel: 'PERUUTA',
+    }),
+    onnistui: (laskuNo: string) => `Lasku ${laskuNo} on laskutettu. Tulosta se painikkeella PDF.`,
+    epaonnistui: 'Laskutus epäonnistui',
+  },
   lahetetty: 'Lähetetty',
   eiLahetetty: 'Ei lähetetty',
   kysymys: (kohde: LaskuKohde, maksaja: string, summa: string) => ({
@@ -53,7 +65,7 @@ export const lahetysTexts = {
     hyvaksyUudelleenHint: (laskuNo: string) => `Lasku ${laskuNo} haetaan järjestelmästä ja hyväksytään.`,
     kohta: 'Kohta',
     meilla: 'Keikassa',
-    siella: (kohde: LaskuKohde, avain: string) =>
+    siella: (kohde: LahetysKohde, avain: string) =>
       `${kohde === 'Fennoa' ? 'Fennoassa' : 'Netvisorissa'}, ${avain}`,
     sama: 'sama',
     eri: 'eri',

@@ -145,6 +145,18 @@ describe('the sending of an invoice', () => {
     expect(screen.queryByRole('tab', { name: /Netvisor|Fennoa/ })).toBeNull();
     expect(sendButton()).toBeNull();
   });
+
+  it('is billed on paper where the company has no system for it, after a question', async () => {
+    const bff = new LaskuBff();
+    bff.on(lahetysCalls.paperille, () => lahetys({ kohde: 'Paperi', laskuNo: '100001', ulkoinenId: '' }));
+    await show(bff, { kohteet: [], laskuDestination: '' });
+    await userEvent.click(screen.getByRole('button', { name: 'Laskuta paperilla' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, laskuta' }));
+    expect(await screen.findByText(/Lasku 100001 on laskutettu/)).toBeVisible();
+    expect(bff.asked.filter(({ call }) => call === lahetysCalls.paperille).map(({ input }) => input)).toEqual(
+      [{ keikkaId: 4711, keikkaLaskuId: 1, laskuttajaAsiakasId: 1, maksajaAsiakasId: 13 }],
+    );
+  });
 });
 
 describe('the page of sendings', () => {

@@ -1,4 +1,4 @@
-import type { LaskuKohde } from '@keikka/contracts';
+import type { LahetysKohde, LaskuKohde } from '@keikka/contracts';
 import { helsinkiDay } from '@keikka/domain';
 import { In, type EntityManager } from 'typeorm';
 import type { Tx } from '@keikka/server';
@@ -15,8 +15,9 @@ const sources: Readonly<Record<LaskuKohde, number>> = { Netvisor: 1, Fennoa: 2 }
 export async function tuoteAvaimetOf(
   { manager }: Tx,
   { keikkaLaskuId, laskuttajaAsiakasId }: KeikkaLasku,
-  kohde: LaskuKohde,
+  kohde: LahetysKohde,
 ): Promise<Map<number, string>> {
+  if (kohde === 'Paperi') return new Map();
   const rivit = await manager.find(KeikkaLaskuRivi, { select: { tuoteId: true }, where: { keikkaLaskuId } });
   const tuoteIds = rivit.flatMap(({ tuoteId }) => tuoteId ?? []);
   const keys = await manager.findBy(TuoteForeignKeyRow, {

@@ -1,4 +1,4 @@
-import type { LaskuKohde } from '@keikka/contracts';
+import type { LahetysKohde } from '@keikka/contracts';
 import type { Clock, Metrics } from '@keikka/server';
 import type { InvoicingEnv } from '../env.js';
 import { avaintenOmistaja, type LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
@@ -13,7 +13,7 @@ export class Kohteet {
   readonly timeoutMs: number;
   readonly varmistusMs: number;
   private readonly salaus: Salaus | undefined;
-  private readonly jarjestelmat: ReadonlyMap<LaskuKohde, Kohdejarjestelma>;
+  private readonly jarjestelmat: ReadonlyMap<LahetysKohde, Kohdejarjestelma>;
 
   constructor(env: InvoicingEnv, metrics: Metrics, clock: Clock) {
     this.timeoutMs = env.LAHETYS_TIMEOUT_SECONDS * 1_000;
@@ -30,13 +30,13 @@ export class Kohteet {
       clock,
     );
     const fennoa = new Fennoa({ url: env.FENNOA_URL, timeoutMs: this.timeoutMs }, metrics);
-    this.jarjestelmat = new Map<LaskuKohde, Kohdejarjestelma>([
+    this.jarjestelmat = new Map<LahetysKohde, Kohdejarjestelma>([
       [netvisor.kohde, netvisor],
       [fennoa.kohde, fennoa],
     ]);
   }
 
-  of(kohde: LaskuKohde): Kohdejarjestelma | undefined {
+  of(kohde: LahetysKohde): Kohdejarjestelma | undefined {
     return this.jarjestelmat.get(kohde);
   }
 

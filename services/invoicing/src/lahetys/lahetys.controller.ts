@@ -27,6 +27,16 @@ export class LahetysController {
     return this.lahetykset.aloita(actor, input);
   }
 
+  @Handles(lahetysCalls.paperille)
+  @InTurn('keikkaLaskuId')
+  @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
+  paperille(
+    @Payload() input: InputOf<typeof lahetysCalls.paperille>,
+    @CurrentActor() actor: Actor,
+  ): Promise<Lahetys> {
+    return this.lahetykset.paperille(actor, input);
+  }
+
   @Handles(lahetysCalls.get)
   @Needs('laskutus.read')
   get(

@@ -3,9 +3,9 @@ import type {
   Actor,
   AskelTulos,
   LahetysEro,
+  LahetysKohde,
   LahetysTarkastus,
   LahetysTila,
-  LaskuKohde,
 } from '@keikka/contracts';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import type { Aineisto } from './aineisto.rules.js';
@@ -23,7 +23,7 @@ export class LahetysRow {
   @JoinColumn({ name: 'keikka_lasku_id' })
   lasku?: KeikkaLasku;
   @Column({ type: 'int' }) laskuttajaAsiakasId!: number;
-  @Column({ type: 'text' }) kohde!: LaskuKohde;
+  @Column({ type: 'text' }) kohde!: LahetysKohde;
   /** Reserved before the first sending. */
   @Column({ type: 'text' }) laskuNo!: string;
   @Column({ type: 'text' }) tila!: LahetysTila;

@@ -5,7 +5,15 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, type QueryRunner } from 'typeorm';
+import {
+  DataSource,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  MoreThanOrEqual,
+  Not,
+  type QueryRunner,
+} from 'typeorm';
 import { Clock, runInContext } from '@keikka/server';
 import { LahetysRow } from './lahetys.entity.js';
 import { contextOf } from './lahetys.record.js';
@@ -59,7 +67,7 @@ export class LahetysJob implements OnApplicationBootstrap, OnModuleDestroy {
     const night = tarkastettavat(this.clock.now());
     const due = await this.dataSource.query<{ id: number }[]>(
       `select distinct laskuttaja_asiakas_id as id from lahetys where seuraava <= $1
-         or tila = 'lähetetty' and paattynyt >= $2 and (tarkastettu is null or tarkastettu < $3)`,
+         or tila = 'lähetetty' and kohde <> 'Paperi' and paattynyt >= $2 and (tarkastettu is null or tarkastettu < $3)`,
       [this.clock.now(), night?.lahetetty ?? null, night?.alkoi ?? null],
     );
     for (const { id } of due) {
@@ -104,6 +112,7 @@ export class LahetysJob implements OnApplicationBootstrap, OnModuleDestroy {
     const sent = {
       laskuttajaAsiakasId,
       tila: 'lähetetty' as const,
+      kohde: Not('Paperi' as const),
       paattynyt: MoreThanOrEqual(night.lahetetty),
     };
     const next = await this.dataSource.manager.findOne(LahetysRow, {

@@ -1,4 +1,4 @@
-import { Failure, type Actor, type LahetysTila } from '@keikka/contracts';
+import { Failure, type Actor, type LahetysKohde, type LahetysTila } from '@keikka/contracts';
 import { laskuLogType, laskuTila } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { KeikkaLaskuLog } from '../lasku/keikka-lasku-log.entity.js';
@@ -33,6 +33,12 @@ export async function move(tx: Tx, { lasku, lahetys }: Locked, muutos: Muutos): 
   else if (tila !== lasku.lahetysTila) await storeLahetysTila(tx, lasku, tila);
 }
 
+const lokiin: Readonly<Record<LahetysKohde, string>> = {
+  Netvisor: 'Lähetetty Netvisoriin',
+  Fennoa: 'Lähetetty Fennoaan',
+  Paperi: 'Laskutettu paperilla',
+};
+
 /** What follows for the invoice when it is known to be in the system. */
 async function settle(tx: Tx, lasku: KeikkaLasku, lahetys: LahetysRow): Promise<void> {
   const { keikkaLaskuId } = lasku;
@@ -50,8 +56,8 @@ async function settle(tx: Tx, lasku: KeikkaLasku, lahetys: LahetysRow): Promise<
   await tx.manager.insert(KeikkaLaskuLog, {
     keikkaLaskuId,
     keikkaLaskuLogTypeId: laskuLogType.sent,
-    title: kohde === 'Fennoa' ? 'Lähetetty Fennoaan' : 'Lähetetty Netvisoriin',
-    description: `Laskunumero ${laskuNo}, avain ${ulkoinenId}`,
+    title: lokiin[kohde],
+    description: [`Laskunumero ${laskuNo}`, ulkoinenId && `avain ${ulkoinenId}`].filter(Boolean).join(', '),
     entryTime: tx.now,
     entryByPersonId: personId,
     entryByPersonName: personName,

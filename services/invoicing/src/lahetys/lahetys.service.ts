@@ -3,37 +3,27 @@ import { DataSource } from 'typeorm';
 import {
   Failure,
   type Actor,
-  type AsiakasData,
+  type InputOf,
   type Lahetys,
+  type lahetysCalls,
   type LahetysKokonaan,
   type LahetettavaLasku,
 } from '@keikka/contracts';
-import { laskuTila, laskunNumero, onLaskulla } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
 import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { demandVisible } from '../lasku/lasku.policy.js';
-import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
-import { laskut, rivitOf } from '../lasku/lasku.record.js';
-import { verotetut } from '../lasku/verotus.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
-import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
-import { osapuoliOf } from '../osapuoli/osapuoli.record.js';
-import {
-  aineistoOf,
-  fennoaTapaOf,
-  maksajaOf,
-  type Aineisto,
-  type AineistoTuloste,
-} from './aineisto.rules.js';
+import { kohteetOf, LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
+import type { Aineisto } from './aineisto.rules.js';
 import { AineistoTiedot } from './aineisto-tiedot.service.js';
-import { hyvitettavaOf, tuoteAvaimetOf, vapaaNumero } from './aineisto.record.js';
-import type { Kohdejarjestelma } from './kohdejarjestelma.js';
+import type { Vaihe } from './kohdejarjestelma.js';
 import { Kohteet } from './kohteet.service.js';
 import { LahetysAskelRow, LahetysRow } from './lahetys.entity.js';
 import { LahetysJob } from './lahetys.job.js';
 import { toKokonaan, toLahetys } from './lahetys.mapper.js';
 import { move, note } from './lahetys.record.js';
+import { demandSame, varaa, type Alku } from './varaus.record.js';
 
 /** Sendings that are listed: those of some weeks. */
 const MOST_LISTED = 200;
@@ -66,11 +56,28 @@ export class LahetysService {
     const jarjestelma = this.kohteet.of(input.kohde);
     if (!jarjestelma) throw new Failure('LAHETYS.NO_KOHDE');
     const tuloste = await this.tiedot.of(seen);
+    const vaihe = (aineisto: Aineisto): Vaihe => jarjestelma.vaiheet(aineisto)[0];
     const lahetys = await this.transactions.runOnce(actor, 'lahetys.aloita', input, (tx) =>
-      begin(tx, actor, { input, maksaja, tuloste, jarjestelma }),
+      begin(tx, actor, { input, maksaja, tuloste, vaihe }),
     );
     this.job.wake();
     return lahetys;
+  }
+
+  /**
+   * Bills an invoice on paper: it gets its number and is frozen, to be printed. Only one that goes to no system of its company.
+   * @throws Failure LASKU.NOT_FOUND, LAHETYS.*, ALREADY_SENT, LASKU.NO_MAKSAJA, SERVICE.UNAVAILABLE
+   */
+  async paperille(actor: Actor, input: InputOf<typeof lahetysCalls.paperille>): Promise<Lahetys> {
+    const seen = await this.visible(actor, input.keikkaLaskuId);
+    demandSame(seen, input);
+    const kohteet = await kohteetOf(this.dataSource.manager, seen.laskuttajaAsiakasId);
+    if (kohteet.some((kohde) => kohde === seen.laskuDestination)) throw new Failure('LAHETYS.NO_KOHDE');
+    const maksaja = await this.asiakkaat.dataOf(seen.maksajaAsiakasId, 'LASKU.NO_MAKSAJA');
+    const tuloste = await this.tiedot.of(seen);
+    return this.transactions.runOnce(actor, 'lahetys.paperille', input, (tx) =>
+      print(tx, actor, { input: { ...input, kohde: 'Paperi' }, maksaja, tuloste, vaihe: () => 'lasku' }),
+    );
   }
 
   /** The sending of an invoice with all that was done; null when it was never begun. */
@@ -123,102 +130,22 @@ export class LahetysService {
   }
 }
 
-/** @throws Failure LAHETYS.MISMATCH when the ids of a call are not those of its invoice */
-function demandSame(lasku: KeikkaLasku, input: LahetettavaLasku): void {
-  const isSame =
-    lasku.keikkaId === input.keikkaId &&
-    [0, lasku.laskuttajaAsiakasId].includes(input.laskuttajaAsiakasId) &&
-    [0, lasku.maksajaAsiakasId].includes(input.maksajaAsiakasId);
-  if (!isSame) throw new Failure('LAHETYS.MISMATCH');
-}
-
-/** @throws Failure LAHETYS.VEROTUS_MUUTTUNUT, LAHETYS.NO_ALV_TUNNUS */
-async function demandTaxed(
-  { manager }: Tx,
-  lasku: KeikkaLasku,
-  rivit: readonly KeikkaLaskuRivi[],
-  alvTunnus: string,
-): Promise<void> {
-  const now = await verotetut(manager, lasku, rivit);
-  if (now.some(({ kaannetty }, at) => kaannetty !== rivit[at]?.kaannetty))
-    throw new Failure('LAHETYS.VEROTUS_MUUTTUNUT');
-  const isReversed = rivit.some((rivi) => rivi.kaannetty && onLaskulla(rivi));
-  if (isReversed && !alvTunnus) throw new Failure('LAHETYS.NO_ALV_TUNNUS');
-}
-
-interface Alku {
-  input: LahetettavaLasku;
-  maksaja: AsiakasData;
-  tuloste: AineistoTuloste;
-  jarjestelma: Kohdejarjestelma;
-}
-
 async function begin(tx: Tx, actor: Actor, alku: Alku): Promise<Lahetys> {
-  const { keikkaLaskuId, kohde } = alku.input;
-  const lasku = await laskut.lock(tx, keikkaLaskuId);
-  const before = await tx.manager.findOneBy(LahetysRow, { keikkaLaskuId });
-  if (lasku.isLaskutettu || lasku.keikkaLaskuStatusTypeId === laskuTila.laskutettu)
-    throw new Failure('ALREADY_SENT');
+  const { lasku, lahetys, onAlkanut } = await varaa(tx, actor, alku);
   // Whoever clicks again hears how far it has come.
-  if (before && before.tila !== 'epäonnistui') return toLahetys(before);
-  if (![laskuTila.odottaa, laskuTila.valmis].some((tila) => tila === lasku.keikkaLaskuStatusTypeId))
-    throw new Failure('LAHETYS.EI_LASKUTETA');
-  const laskuNo = before?.laskuNo ?? (await vapaaNumero(tx, lasku, laskunNumero));
-  const aineisto = await freeze(tx, lasku, laskuNo, alku);
-  const lahetys = await tx.manager.save(LahetysRow, {
-    ...(before && { lahetysId: before.lahetysId }),
-    keikkaLaskuId,
-    laskuttajaAsiakasId: lasku.laskuttajaAsiakasId,
-    kohde,
-    laskuNo,
-    vaihe: alku.jarjestelma.vaiheet(aineisto)[0],
-    aineisto,
-    erot: [],
-    ulkoinenId: '',
-    yritys: 0,
-    takaiskuja: 0,
-    hakuja: 0,
-    virheKoodi: '',
-    virhe: '',
-    tila: 'odottaa',
-    pyydetty: tx.now,
-    pyytaja: actor,
-    seuraava: tx.now,
-    paattynyt: null,
-  });
+  if (onAlkanut) return toLahetys(lahetys);
+  const { kohde, laskuNo } = lahetys;
   const who = `${actor.personName ?? 'Käyttäjä'} painoi Lähetä ${kohde === 'Fennoa' ? 'Fennoaan' : 'Netvisoriin'}.`;
   await note(tx, lahetys, 'odottaa', 'Odottaa', `${who} Numero ${laskuNo} varattu ennen lähetystä.`);
   await move(tx, { lasku, lahetys }, {});
   return toLahetys(lahetys);
 }
 
-/**
- * The invoice as it is now, with its payer.
- * @throws Failure LAHETYS.VEROTUS_MUUTTUNUT, LAHETYS.NO_ALV_TUNNUS, LAHETYS.NO_RIVIT
- */
-async function freeze(
-  tx: Tx,
-  lasku: KeikkaLasku,
-  laskuNo: string,
-  { input, maksaja, tuloste }: Alku,
-): Promise<Aineisto> {
-  const { laskuttajaAsiakasId, maksajaAsiakasId, keikkaLaskuId } = lasku;
-  // A colleague has changed the payer since it was asked who that is.
-  if (maksaja.asiakasId !== maksajaAsiakasId) throw new Failure('LAHETYS.MISMATCH');
-  const rivit = await rivitOf(tx.manager, keikkaLaskuId);
-  const osapuoli = await osapuoliOf(tx.manager, laskuttajaAsiakasId, maksajaAsiakasId);
-  await demandTaxed(tx, lasku, rivit, osapuoli?.alvTunnus ?? '');
-  const aineisto = aineistoOf({
-    lasku,
-    rivit,
-    maksaja: maksajaOf(maksaja, osapuoli),
-    laskuNo,
-    tuoteAvaimet: await tuoteAvaimetOf(tx, lasku, input.kohde),
-    fennoa: input.kohde === 'Fennoa' ? fennoaTapaOf(input) : undefined,
-    now: tx.now,
-    hyvitettava: await hyvitettavaOf(tx, lasku),
-    tuloste,
-  });
-  if (aineisto.rivit.length === 0) throw new Failure('LAHETYS.NO_RIVIT');
-  return aineisto;
+/** An invoice on paper is out once it has its number: nothing of it is asked of any system. */
+async function print(tx: Tx, actor: Actor, alku: Alku): Promise<Lahetys> {
+  const { lasku, lahetys, onAlkanut } = await varaa(tx, actor, alku);
+  if (onAlkanut) return toLahetys(lahetys);
+  await note(tx, lahetys, 'lähetetty', 'Paperilasku', `Numero ${lahetys.laskuNo} varattu.`);
+  await move(tx, { lasku, lahetys }, { tila: 'lähetetty', seuraava: null });
+  return toLahetys(lahetys);
 }

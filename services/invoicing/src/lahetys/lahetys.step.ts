@@ -93,8 +93,10 @@ export class LahetysStep {
     const { kohde, aineisto, laskuttajaAsiakasId, ulkoinenId } = lahetys;
     const none = { pyynto: '', vastaus: null };
     try {
-      const where = { laskuttajaAsiakasId, kohde };
-      const integraatio = await this.dataSource.manager.findOneBy(LaskutusIntegraatio, where);
+      const integraatio =
+        kohde === 'Paperi'
+          ? null
+          : await this.dataSource.manager.findOneBy(LaskutusIntegraatio, { laskuttajaAsiakasId, kohde });
       const avaimet = integraatio && this.kohteet.avaimet(integraatio);
       const jarjestelma: Kohdejarjestelma | undefined = this.kohteet.of(kohde);
       if (!avaimet || !jarjestelma)

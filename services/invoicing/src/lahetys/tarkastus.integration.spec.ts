@@ -28,8 +28,8 @@ describe('the nightly look at sent invoices', () => {
       expect(looked.map(({ tarkastus }) => tarkastus)).toEqual(['kunnossa', 'eroaa', 'puuttuu']);
       expect(looked[1]?.erot).toContainEqual({
         kohta: 'Yhteensä',
-        meilla: '111,70 €',
-        siella: '0,01 €',
+        meilla: '111,70\u00a0€',
+        siella: '0,01\u00a0€',
         onSama: false,
       });
     }, 10_000);

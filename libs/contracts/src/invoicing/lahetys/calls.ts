@@ -4,12 +4,16 @@ import type { Lahetys, LahetysKokonaan, LahetysVastaus } from './types.js';
 
 const prefix = '/api/keikka/laskutus';
 
-/** `isProduction` is ignored: what the company is configured for decides (A-2). */
-const lahetettava = {
+const laskutettava = {
   keikkaId: id(),
   keikkaLaskuId: id(),
   laskuttajaAsiakasId: reference(),
   maksajaAsiakasId: reference(),
+};
+
+/** `isProduction` is ignored: what the company is configured for decides (A-2). */
+const lahetettava = {
+  ...laskutettava,
   isProduction: optional(nullable(flag())),
 };
 
@@ -28,6 +32,10 @@ export const lahetysCalls = {
       sales_invoice_series_id: optional(nullable(id())),
     })
     .answersBody<LahetysVastaus>(),
+  /** Bills an invoice on paper, where its company has no system for it: it gets its number, and is printed. */
+  paperille: call('PUT', `${prefix}/paperille`, 'invoicing.lahetys.paperille')
+    .takes(laskutettava)
+    .answers<Lahetys>(),
   /** The sending of an invoice; null when it was never sent. */
   get: call('GET', `${prefix}/lahetys/:keikkaLaskuId`, 'invoicing.lahetys.get')
     .takes({ keikkaLaskuId: id() })

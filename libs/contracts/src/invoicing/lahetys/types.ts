@@ -33,6 +33,9 @@ export interface LahetysEro {
 /** What a nightly look at a sent invoice says: it is there as it was sent, it is not there, or it is another one by now. */
 export type LahetysTarkastus = 'kunnossa' | 'puuttuu' | 'eroaa' | 'eiVastausta';
 
+/** Where an invoice goes: to a system, or on paper where its company has none for it. */
+export type LahetysKohde = LaskuKohde | 'Paperi';
+
 /** The sending of an invoice. */
 export interface Lahetys {
   lahetysId: number;
@@ -40,7 +43,7 @@ export interface Lahetys {
   keikkaId: number;
   maksajaAsiakasNimi: string;
   yhteensa: string;
-  kohde: LaskuKohde;
+  kohde: LahetysKohde;
   laskuNo: string;
   tila: LahetysTila;
   yritys: number;

@@ -68,6 +68,29 @@ const lahetyskutsut = {
     api.ask(lahetysCalls.sendInvoice, { ...lasku, destination: 'Fennoa' }, { timeoutMs: TIMEOUT_MS }),
 } satisfies Record<LaskuKohde, unknown>;
 
+/** Asks, and bills the invoice on paper: once, however often it is pressed. */
+export function useLaskutaPaperilla(lasku: Lasku) {
+  const api = useApi();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const { keikkaId, keikkaLaskuId, laskuttajaAsiakasId, maksajaAsiakasId, maksajaAsiakasNimi } = lasku;
+  const billing = useMutation({
+    mutationFn: () =>
+      api.ask(lahetysCalls.paperille, { keikkaId, keikkaLaskuId, laskuttajaAsiakasId, maksajaAsiakasId }),
+    onSuccess: ({ laskuNo }) => notify.success(texts.paperi.onnistui(laskuNo)),
+    onError: (error) => notify.error(texts.paperi.epaonnistui, error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: laskutKey(laskuttajaAsiakasId) }),
+  });
+  return {
+    isBusy: billing.isPending,
+    laskuta: async (): Promise<void> => {
+      const question = texts.paperi.kysymys(maksajaAsiakasNimi, euroText(lasku.summat.yhteensa));
+      if (await confirm(question)) billing.mutate();
+    },
+  };
+}
+
 /** Asks, sends the invoice to its system and tells what came of it. */
 export function useLaheta(lasku: Lasku, kohde: LaskuKohde) {
   const api = useApi();

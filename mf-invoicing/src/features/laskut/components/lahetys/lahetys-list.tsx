@@ -47,9 +47,10 @@ export function LahetysList({ lahetykset, openId, onOpen }: LahetysListProps) {
 }
 
 /** When it ended, under which key or with which code; while it goes on, which try it is. */
-function whereOf({ paattynyt, pyydetty, ulkoinenId, virheKoodi, tila, yritys }: Lahetys): string {
+function whereOf({ kohde, paattynyt, pyydetty, ulkoinenId, virheKoodi, tila, yritys }: Lahetys): string {
   const at = new Date(paattynyt ?? pyydetty);
   const time = `${dayMonth(helsinkiDay(at))} ${clockOf(at)}`;
+  if (kohde === 'Paperi') return `${time}, ${lahetysTexts.paperi.nimi}`;
   if (tila === 'lähetetty') return `${time}, ${lahetysTexts.avain(ulkoinenId)}`;
   if (tila === 'epäonnistui') return virheKoodi || time;
   if (tila === 'ristiriita') return time;

@@ -15,10 +15,10 @@ export const tyomaaDoors = doors(
   passes(tyomaaCalls.get, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.create, {
     needs: ['page.grid.edit', 'action.keikka.create'],
-    tenant: { ownerAsiakasId: 'own', asiakasId: 'service' },
+    tenant: { ownerAsiakasId: 'own', asiakasId: 'service', tyomaaContactPersonId: 'service' },
   }),
   passes(tyomaaCalls.createFromGrid, {
     needs: 'page.grid.edit',
-    tenant: { ownerAsiakasId: 'own', personId: 'self' },
+    tenant: { ownerAsiakasId: 'own', personId: 'self', tyomaaContactPersonId: 'service' },
   }),
 );

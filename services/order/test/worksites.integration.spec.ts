@@ -1,6 +1,7 @@
 import {
   asiakasCalls,
   orderMessages,
+  personCalls,
   tyomaaCalls,
   type FoundTyomaa,
   type KeikkaSave,
@@ -11,8 +12,23 @@ import { actors, company, keikka, startOrder } from './order-company.js';
 
 const CUSTOMER = company.customer;
 
+const veikko = {
+  personId: 777,
+  personFirstName: 'Veikko',
+  personLastName: 'Valumies',
+  personPhone: '044 555 6677',
+  personEmail: 'veikko@valu.example',
+};
+const ofVeikko = {
+  tyomaaContactPersonId: 777,
+  yhteyshenkiloNimi: 'Veikko Valumies',
+  yhteyshenkiloPuhelin: '044 555 6677',
+  yhteyshenkiloEmail: 'veikko@valu.example',
+};
+
 describe('the work sites of a company', () => {
   let service: StartedService;
+  let asked: number[] = [];
   beforeAll(async () => {
     service = await startOrder({ keikat: [1, 2, 3, 4].map((id) => keikka(id)) });
     service.nats.subscribe(asiakasCalls.get.subject, {
@@ -22,6 +38,15 @@ describe('the work sites of a company', () => {
           asiakasId === CUSTOMER
             ? encodeReply({ asiakasId, asiakasNimi: 'Oma asiakas', ytunnus: '', colorCode: '' })
             : encodeFailure({ code: 'ASIAKAS.NOT_FOUND' }),
+        );
+      },
+    });
+    service.nats.subscribe(personCalls.get.subject, {
+      callback: (_, message) => {
+        const { personId } = message.json<{ personId: number }>();
+        asked.push(personId);
+        message.respond(
+          personId === veikko.personId ? encodeReply(veikko) : encodeFailure({ code: 'PERSON.NOT_FOUND' }),
         );
       },
     });
@@ -162,5 +187,43 @@ describe('the work sites of a company', () => {
       tyomaaNimi: 'Uusi halli',
       varmenne: one.varmenne,
     });
+  });
+
+  it('keep the contact they are made with, by id, name, phone and e-mail, and an order that picks them has it', async () => {
+    const made = await make('Kontaktin kohde', 'Kontaktitie 1', { tyomaaContactPersonId: 777 });
+    expect(made).toMatchObject(ofVeikko);
+    const { tyomaaId } = made;
+    const of = { tyomaaId, keikkaId: 0 };
+    expect(await service.ask(tyomaaCalls.get, of, actors.handler)).toMatchObject({ globalTyomaa: ofVeikko });
+    const picked = await save({ keikkaId: 3, tyomaaId, tyomaaContactPersonId: null });
+    expect(picked.keikkaData).toMatchObject({ tyomaaId, ...ofVeikko });
+    expect(await make('Ilman', 'Kontaktitie 2', { tyomaaContactPersonId: 0 })).toMatchObject({
+      tyomaaContactPersonId: null,
+      yhteyshenkiloNimi: '',
+    });
+  });
+
+  it('made for an order bring it their contact [I-173]', async () => {
+    const create = { tyomaaOsoite1: 'Hallitie 2', keikkaId: 4, tyomaaContactPersonId: 777 };
+    await service.ask(tyomaaCalls.createFromGrid, create, actors.handler);
+    expect((await load(4)).keikkaData).toMatchObject({ tyomaaOsoite: 'Hallitie 2', ...ofVeikko });
+  });
+
+  it('are not made with a contact whom the company does not know, and who may not plan the order asks about nobody', async () => {
+    const before = (await load(1)).keikkaData;
+    const create = { tyomaaOsoite1: 'Tuntemattomantie 9', keikkaId: 1, tyomaaContactPersonId: 778 };
+    const unknown = { code: 'KEIKKA.UNKNOWN_PERSON' };
+    await expect(service.ask(tyomaaCalls.create, create, actors.handler)).rejects.toMatchObject(unknown);
+    await expect(service.ask(tyomaaCalls.createFromGrid, create, actors.handler)).rejects.toMatchObject(
+      unknown,
+    );
+    asked = [];
+    for (const actor of [actors.competitor, actors.stranger, actors.driver])
+      await expect(
+        service.ask(tyomaaCalls.createFromGrid, { ...create, tyomaaContactPersonId: 777 }, actor),
+      ).rejects.toBeDefined();
+    expect(asked).toEqual([]);
+    expect(await names('tuntemattomantie')).toEqual([]);
+    expect((await load(1)).keikkaData).toEqual(before);
   });
 });

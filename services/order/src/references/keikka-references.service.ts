@@ -59,6 +59,7 @@ select p.person_first_name as "personFirstName", p.person_last_name as "personLa
 from person p where p.person_id = $2 and ${HAD_SQL}`;
 
 type Contact = (typeof contacts)[number];
+type ContactOfSite = Partial<Pick<TyomaaFields, 'tyomaaContactPersonId'>>;
 type ContactPerson = Omit<PersonData, 'personId'>;
 
 /** What a save may change, of an order as it stands. */
@@ -175,13 +176,30 @@ export class KeikkaReferences {
   /** A contact of the company, or one that the order had before: an undo brings it back though it is none any more. */
   private async personOf(keikkaId: number, name: Contact, personId: number): Promise<ContactPerson> {
     try {
-      return await this.services.ask(personCalls.get, { personId });
+      return await this.demandPerson(personId);
     } catch (error) {
       const [had] = await this.dataSource.query<ContactPerson[]>(HAD_PERSON_SQL, [keikkaId, personId, name]);
       if (had) return had;
+      throw error;
+    }
+  }
+
+  /** @throws Failure KEIKKA.UNKNOWN_PERSON, SERVICE.UNAVAILABLE */
+  private async demandPerson(personId: number): Promise<ContactPerson> {
+    try {
+      return await this.services.ask(personCalls.get, { personId });
+    } catch (error) {
       const isUnknown = error instanceof Failure && error.code === 'PERSON.NOT_FOUND';
       throw isUnknown ? new Failure('KEIKKA.UNKNOWN_PERSON') : error;
     }
+  }
+
+  /**
+   * What a new site keeps of the person who is to be called there: one whom the actor's company knows.
+   * @throws Failure KEIKKA.UNKNOWN_PERSON, SERVICE.UNAVAILABLE
+   */
+  async contactOfSite({ tyomaaContactPersonId }: ContactOfSite): Promise<ContactCopy | null> {
+    return tyomaaContactPersonId ? contactCopy(await this.demandPerson(tyomaaContactPersonId)) : null;
   }
 
   /**

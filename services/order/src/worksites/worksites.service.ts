@@ -13,6 +13,7 @@ import { stateOf } from '@keikka/contracts/fields';
 import { searchWords } from '@keikka/domain';
 import { containing, Transactions } from '@keikka/server';
 import { AccessService } from '../access/access.service.js';
+import { allowPlan } from '../access/keikka-access.policy.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { Planning } from '../planning/planning.service.js';
@@ -79,26 +80,32 @@ export class WorksitesService {
     return { keikkaTyomaa: { tyomaaId, ...stateOf(tyomaaFields, copy) } };
   }
 
-  /** @throws Failure TYOMAA.NO_STREET, KEIKKA.UNKNOWN_ASIAKAS */
+  /** @throws Failure TYOMAA.NO_STREET, KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON */
   async create(actor: Actor, create: InputOf<typeof tyomaaCalls.create>): Promise<TyomaaData> {
     const { asiakasId = null } = create;
     if (asiakasId) await this.references.demandAsiakas(asiakasId);
+    const contact = await this.references.contactOfSite(create);
     return this.transactions.runOnce(actor, 'tyomaa.create', create, (tx) =>
-      storeSite(tx, { ownerAsiakasId: actor.asiakasId, asiakasId }, create),
+      storeSite(tx, { ownerAsiakasId: actor.asiakasId, asiakasId }, { ...create, ...contact }),
     );
   }
 
   /**
    * Makes a site of the order's customer and sets it on the order, both or neither.
-   * @throws Failure TYOMAA.NO_STREET, and as `lockOnBoard`
+   * @throws Failure TYOMAA.NO_STREET, KEIKKA.UNKNOWN_PERSON, and as `lockOnBoard`
    */
-  createFromGrid(
+  async createFromGrid(
     actor: Actor,
     create: InputOf<typeof tyomaaCalls.createFromGrid>,
   ): Promise<{ tyomaaId: number; varmenne: number }> {
+    // Who may not plan the order learns nothing of whom a company knows.
+    const { manager } = this.dataSource;
+    if (!allowPlan(actor, await this.access.visible(manager, actor, create.keikkaId)))
+      throw new Failure('KEIKKA.NO_ACCESS');
+    const contact = await this.references.contactOfSite(create);
     return this.transactions.runOnce(actor, 'tyomaa.create-from-grid', create, async (tx) => {
       const keikka = await this.planning.changes.lockOnBoard(tx, actor, create, ['tyomaaId']);
-      const site = await storeSite(tx, keikka, create);
+      const site = await storeSite(tx, keikka, { ...create, ...contact });
       const { varmenne } = await keikat.change(tx, keikka, siteOnKeikka(site));
       return { tyomaaId: site.tyomaaId, varmenne };
     });

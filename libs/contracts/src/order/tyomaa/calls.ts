@@ -3,11 +3,9 @@ import { id, nullable, optional, partial, reference, text, varmenne } from '../.
 import { tyomaaFields, uusiTyomaaFields } from './fields.js';
 import type { FoundTyomaa, TyomaaData } from './types.js';
 
-const { tyomaaContactPersonId: _, ...typed } = tyomaaFields;
-
-/** What a new site is made of: street address 1 is required (O-166). A contact is set on it afterwards. */
+/** What a new site is made of: street address 1 is required (O-166). Its contact is a person whom the company knows. */
 const uusiTyomaa = {
-  ...partial(typed),
+  ...partial(tyomaaFields),
   tyomaaOsoite1: uusiTyomaaFields.tyomaaOsoite1,
   ownerAsiakasId: optional(reference()),
 };

@@ -70,7 +70,7 @@ describe('an invoice whose sending to Netvisor is cut', () => {
         { kohta: 'Laskunumero', meilla: own, siella: own, onSama: true },
         { kohta: 'Tilausnumero', meilla: '4711', siella: '–', onSama: false },
         { kohta: 'Asiakas', meilla: 'Lohjan Valmisbetoni Oy', siella: 'Nordlattia Oy', onSama: false },
-        { kohta: 'Yhteensä', meilla: '111,70 €', siella: '496,98 €', onSama: false },
+        { kohta: 'Yhteensä', meilla: '111,70\u00a0€', siella: '496,98\u00a0€', onSama: false },
       ]),
     );
     expect((await company.inNetvisor()).filter(({ number }) => number === own)).toHaveLength(1);

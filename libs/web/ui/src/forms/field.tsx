@@ -32,8 +32,8 @@ export function Field(props: FieldProps) {
         display="flex"
         justifyContent="space-between"
         gap="2"
-        width="full"
-        // A hidden label leaves no gap above the control.
+        // A hidden label leaves no gap above the control, and is no wider than its place.
+        width={labelHidden ? undefined : 'full'}
         position={labelHidden ? 'absolute' : undefined}
       >
         <ChakraField.Label srOnly={labelHidden}>

@@ -108,6 +108,8 @@ function Item(item: MenuItem) {
       onSelect={onSelect}
       data-danger={danger || undefined}
       fontWeight={checked ? 'semibold' : 'normal'}
+      // The reason why it cannot be chosen is to be read.
+      {...(below && { _disabled: { color: 'fg.muted', opacity: 1, cursor: 'not-allowed' } })}
     >
       {swatch !== undefined && <ColourSwatch colour={swatch} />}
       {Icon && <Icon color={iconColor && `var(--keikka-colors-${iconColor.replaceAll('.', '-')})`} />}

@@ -4,6 +4,8 @@ export const komentoTexts = {
   placeholder: 'esim. 12m3 c30 16 s3 xc3 50v',
   help: 'Komentosanat',
   helpHint: 'Kirjainkoolla ei ole väliä, sanan alku riittää.',
+  result: 'Valmis rivi',
+  amount: 'määrä',
   closeHelp: 'Sulje komentosanat',
   enter: 'Enter vie riville',
   waits: 'Enter odottaa valintaa',

@@ -7,7 +7,7 @@ export const valintaTexts = {
   take: 'VALITSE BETONI',
   search: 'Etsi tilauksesta, toimituksesta ja betonista',
   searchPohja: 'Etsi laskupohjan betoneista',
-  found: (count: number, all: number) => `${count} betonia ${all}:sta`,
+  found: (count: number, all: number) => `${count} ${count === 1 ? 'betoni' : 'betonia'} ${all}:sta`,
   columns: { tilaus: 'Tilaus', toimitus: 'Toimitus', betoni: 'Betoni', m3: 'm3', hinta: 'Hinta' },
   noPrice: 'Ei hintaa',
   keeps: (m3: string) => `Määrä säilyy: ${m3}`,

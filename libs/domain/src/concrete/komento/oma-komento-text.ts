@@ -13,10 +13,11 @@ import { readKomento } from './read-komento.js';
 /** What an own command makes of a blank line, in words: 'C35/45 #16 S3 XC4, XF4 100 v'. */
 export function omaKomentoText({ betoniShortCutCommands }: BetoniShortCut, lists: KomentoLists): string {
   if (betoniShortCutCommands.length > KOMENTO_MOST_CHARACTERS) return '';
-  return changesText(readKomento(betoniShortCutCommands, BLANK_KOMENTO_LINE, lists).changes, lists);
+  return komentoText(readKomento(betoniShortCutCommands, BLANK_KOMENTO_LINE, lists).changes, lists);
 }
 
-function changesText(changes: KomentoChanges, lists: KomentoLists): string {
+/** A line, or what a command makes of one, in words: '12 m³ C30/37 #16 S3 XC3 50 v hissikuilu'. */
+export function komentoText(changes: KomentoChanges, lists: KomentoLists): string {
   const laatu = lists.laadut.find(({ laatuId }) => laatuId === changes.laatuId);
   const betoni = betoniString({
     laatuLyhenne: laatu?.laatuLyhenne.trim() || (laatu?.laatuNimike ?? ''),

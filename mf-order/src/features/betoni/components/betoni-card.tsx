@@ -33,8 +33,8 @@ export interface BetoniCardProps {
 
 const borders: Readonly<Record<Vahvistus, string>> = {
   open: 'border',
-  confirmed: 'status.success.solid',
-  refused: 'status.error.solid',
+  confirmed: 'status.success.border',
+  refused: 'status.error.border',
 };
 
 /** A concrete line: its state by outline, icon and words, and its fields when it is open. */

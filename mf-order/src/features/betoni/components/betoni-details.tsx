@@ -21,12 +21,21 @@ export function BetoniDetails({ line, state, answer }: BetoniDetailsProps) {
   if (state === 'open' && facts.length === 0) return null;
   const phone = answer.keikkaData.yhteyshenkiloPuhelin;
   return (
-    <Flex align="center" gap="2" wrap="wrap" px="2" pb="2" ps="10" textStyle="text.label" color="fg.muted">
+    <Flex
+      align="center"
+      gap="2"
+      wrap="wrap"
+      px="2"
+      pb="2"
+      ps={{ base: '14', md: '10' }}
+      textStyle="text.label"
+      color="fg.muted"
+    >
       {state === 'refused' && (
         <Span
           borderWidth="1px"
-          borderColor="status.error.solid"
-          bg="status.error.subtle"
+          borderColor="status.error.border"
+          bg="status.error.bg"
           color="status.error.fg"
           fontWeight="semibold"
           borderRadius="control"

@@ -1,6 +1,6 @@
 import { BLANK_KOMENTO_LINE, TO_COMMENT } from '@keikka/domain';
 import { betoniLists } from '../../../../test/betoni-lists.js';
-import { chipOf, readChosen, withChoice } from './komento-view.js';
+import { chipOf, readChosen, valmisRivi, withChoice } from './komento-view.js';
 
 const lists = { ...betoniLists, shortCuts: [] };
 const read = (text: string, chosen = {}) => readChosen(text, BLANK_KOMENTO_LINE, lists, chosen);
@@ -33,5 +33,18 @@ describe('a command as it is shown', () => {
   it('forgets a choice when another word stands in its place', () => {
     const chosen = withChoice({}, 0, read('c3').words[0]!, 'lujuus:8');
     expect(read('it c3', chosen).isAmbiguous).toBe(true);
+  });
+
+  it.each([
+    [
+      '12m3 c30 16 s3 xc3 hissikuilu c',
+      '12\u00a0m³ C30/37 #16 S3 XC3 hissikuilu',
+      ['c'],
+      ['laatu', 'käyttöikä'],
+    ],
+    ['rak 12m3 c30 16 s3 xc3 50v', '12\u00a0m³ Rakennebetoni C30/37 #16 S3 XC3 50 v', [], []],
+    ['rak', '0\u00a0m³ Rakennebetoni', [], ['määrä', 'raekoko', 'lujuus', 'notkeus', 'käyttöikä']],
+  ])('says what the line becomes and what it still lacks: %s', (command, text, open, lacks) => {
+    expect(valmisRivi(read(command), BLANK_KOMENTO_LINE, lists)).toEqual({ text, open, lacks });
   });
 });

@@ -1,5 +1,7 @@
 import {
+  komentoText,
   m3Text,
+  puuttuvat,
   readKomento,
   type Komento,
   type KomentoChoices,
@@ -57,6 +59,21 @@ export function chipOf(word: KomentoWord): KomentoChip {
     case 'comment':
       return { typed, kind: kinds.comment, value: typed, look: 'comment' };
   }
+}
+
+/** The line as the command leaves it: in words, with the words that wait for a choice, and what it lacks. */
+export interface ValmisRivi {
+  text: string;
+  open: string[];
+  lacks: string[];
+}
+
+export function valmisRivi({ words, changes }: Komento, line: KomentoLine, lists: KomentoLists): ValmisRivi {
+  const after = { ...line, ...changes };
+  const laatu = lists.laadut.find(({ laatuId }) => laatuId === after.laatuId);
+  const open = words.filter(({ as }) => as === 'ambiguous').map(({ text }) => text);
+  const amount = after.m3 > 0 ? [] : [komentoTexts.amount];
+  return { text: komentoText(after, lists), open, lacks: [...amount, ...puuttuvat(after, laatu)] };
 }
 
 /** The heading of a meaning in the list of an ambiguous word. */

@@ -58,6 +58,13 @@ describe('the command box', () => {
     expect(applied).toEqual([{ m3: 12, laatuId: 11 }]);
   });
 
+  it('shows the line that Enter would make, and what it lacks', async () => {
+    await type('12m3 c30 la');
+    const result = screen.getByRole('group', { name: 'Valmis rivi' });
+    for (const part of ['12 m³ C30/37', 'la ?', 'notkeus', 'käyttöikä'])
+      expect(result).toHaveTextContent(part);
+  });
+
   it('sends a word to the comment by Escape [O-169]', async () => {
     await type('la{Escape}{Enter}');
     expect(applied).toEqual([{ betoniComment: 'la' }]);

@@ -9,10 +9,11 @@ import { Box, CircleQuestionMark, Field, Flex, IconButton, Input, Keyboard, Span
 import { TAKES_ESCAPE } from '@keikka/ui/forms';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { komentoTexts as texts } from '../../komento-texts.js';
-import { readChosen, withChoice, type Chosen } from '../../model/komento-view.js';
+import { readChosen, valmisRivi, withChoice, type Chosen } from '../../model/komento-view.js';
 import { KomentoChips } from './komento-chips.js';
 import { KomentoHelp } from './komento-help.js';
 import { KomentoOptions } from './komento-options.js';
+import { KomentoResult } from './komento-result.js';
 
 interface KomentoBoxProps {
   line: () => KomentoLine;
@@ -115,6 +116,9 @@ export function KomentoBox({ line, lists, onApply }: KomentoBoxProps) {
           marked={mark}
           onChoose={choose}
         />
+      )}
+      {lists && text.trim() !== '' && !komento.isTooLong && (
+        <KomentoResult {...valmisRivi(komento, line(), lists)} />
       )}
       {lists && isHelping && <KomentoHelp lists={lists} />}
     </Box>

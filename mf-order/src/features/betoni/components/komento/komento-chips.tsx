@@ -5,7 +5,7 @@ import { chipOf, type KomentoChip } from '../../model/komento-view.js';
 const looks: Readonly<Record<KomentoChip['look'], { border: string; style: string; color?: string }>> = {
   plain: { border: 'border', style: 'solid' },
   comment: { border: 'border.strong', style: 'dashed', color: 'fg.muted' },
-  question: { border: 'status.warning.solid', style: 'solid', color: 'status.warning.fg' },
+  question: { border: 'status.warning.border', style: 'solid', color: 'status.warning.fg' },
   nothing: { border: 'border', style: 'dashed', color: 'fg.subtle' },
 };
 

@@ -1,14 +1,15 @@
 import { komentoSanat, type KomentoLists } from '@keikka/domain';
-import { Box, Grid, Span, Text } from '@keikka/ui';
+import { Box, Flex, Grid, Span, Text } from '@keikka/ui';
 import { komentoTexts as texts } from '../../komento-texts.js';
 
 /** Every command word of the company; it pushes what is below and covers nothing. */
 export function KomentoHelp({ lists }: { lists: KomentoLists }) {
   return (
     <Box mt="2" pt="2" borderTopWidth="1px" role="region" aria-label={texts.help}>
-      <Text textStyle="text.label" color="fg.muted" mb="1">
-        {texts.helpHint}
-      </Text>
+      <Flex wrap="wrap" gap="2" justify="space-between" mb="1" textStyle="text.label">
+        <Span fontWeight="semibold">{texts.help}</Span>
+        <Span color="fg.muted">{texts.helpHint}</Span>
+      </Flex>
       <Grid templateColumns="repeat(auto-fill, minmax(150px, 1fr))" gap="3" textStyle="text.label">
         {komentoSanat(lists)
           .filter(({ rows }) => rows.length > 0)

@@ -34,10 +34,11 @@ export function KomentoOptions({ id, word, options, lists, marked, onChoose }: K
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === marked}
-            align="baseline"
+            align="center"
             gap="2"
             px="2"
             py="1"
+            css={{ '@media (pointer: coarse)': { minH: '11' } }}
             cursor="pointer"
             bg={index === marked ? 'brand.subtle' : undefined}
             // The box keeps the focus.

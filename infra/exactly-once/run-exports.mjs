@@ -107,10 +107,12 @@ async function strike(supervisor, world, copies, kills) {
       'normal',
       'failing',
       'throttling',
+      'maintenance',
       'reset',
       'losing',
       'halving',
       'failing-after',
+      'duplicate',
     ]);
     await behave(world, mode, { times: 1 + dice.below(3) });
     await sleep(dice.below(KILL_EACH_MS));

@@ -3,19 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { shortened } from './shortened.mjs';
 
 /**
- * What befalls a request before it is carried out: it waits, is answered 503 or 429, or its connection is reset; or after it was:
- * nothing comes back, half an answer does, or a 500.
+ * What befalls a request before it is carried out: it waits, is answered 503 or 429, or that the system is being maintained, or
+ * its connection is reset; or after it was: nothing comes back, half an answer does, a 500, or that it was done already.
  */
 export const modes = /** @type {const} */ ([
   'normal',
   'slow',
   'failing',
   'throttling',
+  'maintenance',
   'hanging',
   'reset',
   'losing',
   'halving',
   'failing-after',
+  'duplicate',
 ]);
 /** @typedef {typeof modes[number]} Mode */
 

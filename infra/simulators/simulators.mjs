@@ -10,7 +10,14 @@ const ownAddresses = ['api', 'health', 'page'];
 const FAILED = 500;
 const UNAVAILABLE = 503;
 const TOO_MANY = 429;
+const CONFLICT = 409;
 const HALVED_BYTES = 50_000_000;
+
+/** @param {number} status */
+const plain = (status) => ({ status, type: 'text/plain', body: 'simulated failure' });
+const failure = plain(FAILED);
+/** What a system says that has no words of its own. */
+const plainly = { maintenance: plain(UNAVAILABLE), duplicate: plain(CONFLICT) };
 
 /** What befalls a request that is under way. @type {WeakMap<object, string>} */
 const befalling = new WeakMap();
@@ -42,7 +49,8 @@ export async function startSimulators(tenants, { port, host }) {
       throw new Error(`The address /${tenant.name} is taken`);
     const guest = new Guest();
     hosts.set(tenant.name, { tenant, guest, address: '' });
-    if (tenant.routes) app.register(simulated(tenant.routes, guest), { prefix: `/${tenant.name}` });
+    if (tenant.routes)
+      app.register(simulated({ ...tenant, routes: tenant.routes }, guest), { prefix: `/${tenant.name}` });
   }
   app.register(controlled(hosts));
   const address = await app.listen({ port, host });
@@ -59,43 +67,50 @@ export async function startSimulators(tenants, { port, host }) {
 
 /**
  * The HTTP routes of one system, in its present mode.
- * @param {NonNullable<Tenant['routes']>} routes
+ * @param {Tenant & { routes: NonNullable<Tenant['routes']> }} tenant
  * @param {Guest} guest
  * @returns {import('fastify').FastifyPluginCallback}
  */
-const simulated = (routes, guest) => (app, _options, done) => {
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
-  app.addHook('onRequest', async (request, reply) => {
-    const { turn, leave } = guest.enter(request.method, request.url);
-    reply.raw.once('close', () => leave(reply.raw.writableFinished ? reply.raw.statusCode : 'broken-off'));
-    const what = await turn();
-    befalling.set(request, what);
-    if (what === 'failing') return reply.code(UNAVAILABLE).type('text/plain').send('simulated failure');
-    if (what === 'throttling') return reply.code(TOO_MANY).type('text/plain').send('simulated failure');
-    if (what === 'reset') {
-      reply.hijack();
-      request.raw.socket.resetAndDestroy();
-    }
-    return undefined;
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    const what = befalling.get(request);
-    const { socket } = request.raw;
-    if (what === 'losing') socket.destroy();
-    // Its end never comes: the rest of a far longer answer is cut off.
-    if (what === 'halving')
-      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${HALVED_BYTES}\r\n\r\n<Root>`, () =>
-        socket.destroy(),
-      );
-    if (what !== 'failing-after') return payload;
-    reply.code(FAILED).type('text/plain').removeHeader('content-length');
-    return 'simulated failure';
-  });
-  routes(app);
-  // Within the prefix, so that unknown paths are recorded too.
-  app.all('/*', (_request, reply) => reply.code(NOT_FOUND).type('text/plain').send('404'));
-  done();
-};
+const simulated =
+  ({ routes, says = plainly }, guest) =>
+  (app, _options, done) => {
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    app.addHook('onRequest', async (request, reply) => {
+      const { turn, leave } = guest.enter(request.method, request.url);
+      reply.raw.once('close', () => leave(reply.raw.writableFinished ? reply.raw.statusCode : 'broken-off'));
+      const what = await turn();
+      befalling.set(request, what);
+      if (what === 'failing') return reply.code(UNAVAILABLE).type('text/plain').send('simulated failure');
+      if (what === 'throttling') return reply.code(TOO_MANY).type('text/plain').send('simulated failure');
+      if (what === 'maintenance') {
+        const { status, type, body } = says.maintenance;
+        return reply.code(status).type(type).send(body);
+      }
+      if (what === 'reset') {
+        reply.hijack();
+        request.raw.socket.resetAndDestroy();
+      }
+      return undefined;
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      const what = befalling.get(request);
+      const { socket } = request.raw;
+      if (what === 'losing') socket.destroy();
+      // Its end never comes: the rest of a far longer answer is cut off.
+      if (what === 'halving')
+        socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${HALVED_BYTES}\r\n\r\n<Root>`, () =>
+          socket.destroy(),
+        );
+      if (what !== 'failing-after' && what !== 'duplicate') return payload;
+      const { status, type, body } = what === 'duplicate' ? says.duplicate : failure;
+      reply.code(status).type(type).removeHeader('content-length');
+      return body;
+    });
+    routes(app);
+    // Within the prefix, so that unknown paths are recorded too.
+    app.all('/*', (_request, reply) => reply.code(NOT_FOUND).type('text/plain').send('404'));
+    done();
+  };
 
 /**
  * The page, and the control API that the page and the tests use.

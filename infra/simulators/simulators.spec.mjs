@@ -185,6 +185,8 @@ describe('the simulators', () => {
   it.each([
     ['throttling', 429],
     ['failing-after', 500],
+    ['maintenance', 503],
+    ['duplicate', 409],
   ])('answer while they are %s with %d', async (mode, status) => {
     await start([invoicing]);
     await turn('invoicing', { mode });

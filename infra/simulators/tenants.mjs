@@ -11,8 +11,11 @@ import { netvisor } from './netvisor/netvisor.mjs';
  * @property {(guest: import('./guest.mjs').Guest) => Promise<OwnDoor>} [open] its protocol on a port of its own; it
  *   enters each request with `guest.enter()` and does as `turn()` says
  * @property {(address: string) => Record<string, string>} [settings] the variables by which the services find it
+ * @property {{ maintenance: Said, duplicate: Said }} [says] how it says that it is being maintained, and of what it was asked
+ *   that it was done already
  * @property {Record<string, Record<string, string>>} [avaimet] the demo company's keys to it, by its name in the product
  *
+ * @typedef {{ status: number, type: string, body: string }} Said
  * @typedef {{ address: string, close: () => Promise<unknown> }} OwnDoor
  */
 

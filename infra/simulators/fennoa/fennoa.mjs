@@ -27,11 +27,24 @@ const resources = [
   [/^$/, 'GET', (books, { query }) => ({ data: books.page(pageOf(query)) })],
 ];
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+const BAD = 400;
+const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
 const NOT_ALLOWED = 405;
 
 /** @param {unknown} query */
 const pageOf = (query) => Math.max(1, Number(/** @type {{ page?: string }} */ (query).page ?? 1) || 1);
+
+/**
+ * @param {number} status
+ * @param {unknown} errors
+ */
+const said = (status, errors) => ({
+  status,
+  type: JSON_TYPE,
+  body: JSON.stringify({ status: 'error', errors }),
+});
 
 /**
  * A stand-in of Fennoa (integrations.md §2): it wants the company's key, forms and no JSON, complete invoices, and an approval
@@ -43,6 +56,10 @@ export const fennoa = {
   name: 'fennoa',
   title: 'Fennoa',
   settings: (address) => ({ FENNOA_URL: address }),
+  says: {
+    maintenance: said(UNAVAILABLE, 'Service is temporarily unavailable'),
+    duplicate: said(BAD, { invoice_no: ['Invoice number is already in use'] }),
+  },
   avaimet: { Fennoa: fennoaDemo },
   routes: (app) => {
     const books = new Books();
@@ -50,7 +67,7 @@ export const fennoa = {
     app.delete('/_invoices', () => books.empty());
     app.post('/_invoices', (request) => books.write(/** @type {object} */ (request.body)));
     app.all('/sales_api/*', (request, reply) => {
-      reply.type('application/json; charset=utf-8');
+      reply.type(JSON_TYPE);
       try {
         checkAccess(request, fennoaDemo);
         return { status: 'ok', ...answerOf(books, request) };

@@ -32,6 +32,11 @@ function demandAdd(method) {
   return method;
 }
 
+const XML = 'text/xml; charset=utf-8';
+
+/** @param {Refusal} refusal */
+const said = (refusal) => ({ status: refusal.status, type: XML, body: failure(refusal) });
+
 /**
  * A stand-in of Netvisor (integrations.md §1): it recomputes the signature, refuses a request that it has had, wants its
  * elements in order and its decimals with a comma, and keeps what it was given until it ends. `GET /netvisor/_invoices` shows
@@ -50,6 +55,10 @@ export const netvisor = {
     LAHETYS_TIMEOUT_SECONDS: '120',
     LAHETYS_VARMISTUS_SECONDS: '90',
   }),
+  says: {
+    maintenance: said(new Refusal('SYSTEM_MAINTENANCE', 'Netvisor is being maintained')),
+    duplicate: said(new Refusal('DUPLICATE_DATA', 'it exists already')),
+  },
   avaimet: {
     Netvisor: {
       customerId: netvisorDemo.customerId,
@@ -70,7 +79,7 @@ export const netvisor = {
     });
     app.all('/:resource', (request, reply) => {
       const withStatus = request.headers['x-netvisor-authentication-usehttpresponsestatuscodes'] === '1';
-      reply.type('text/xml; charset=utf-8');
+      reply.type(XML);
       try {
         checkAccess(request, netvisorDemo, transactions);
         return answerOf(books, request);

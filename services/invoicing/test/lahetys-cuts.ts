@@ -8,8 +8,8 @@ export interface Cut {
   times: number;
 }
 
-const before = ['failing', 'throttling', 'reset'];
-const after = ['losing', 'halving', 'failing-after'];
+const before = ['failing', 'throttling', 'maintenance', 'reset'];
+const after = ['losing', 'halving', 'failing-after', 'duplicate'];
 const all = [...before, ...after];
 const random = randomNumbers(20_261_127);
 

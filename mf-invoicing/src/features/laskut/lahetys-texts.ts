@@ -60,6 +60,8 @@ export const lahetysTexts = {
     otsikko: 'Mikä eroaa',
     selite: (laskuNo: string) =>
       `Numerolla ${laskuNo} on järjestelmässä toinen lasku. Mitään ei lähetetä ennen vapautusta.`,
+    eiLoydy:
+      'Lasku on lähetetty monta kertaa, eikä sitä löydy järjestelmästä. Ota yhteys järjestelmän tukeen ennen vapautusta.',
     hyvaksymatta: 'Lasku on järjestelmässä, mutta sitä ei hyväksytty. Sitä ei lähetetä uudelleen.',
     hyvaksyUudelleen: 'Yritä hyväksyntää uudelleen',
     hyvaksyUudelleenHint: (laskuNo: string) => `Lasku ${laskuNo} haetaan järjestelmästä ja hyväksytään.`,

@@ -12,6 +12,8 @@ const SECOND = 1_000;
 const [FIRST_PAUSE, LONGEST_PAUSE] = [2 * SECOND, 900 * SECOND];
 /** Looks without a hit before the invoice is sent: once at first, twice after a sending without an answer. */
 const [LOOKS_FIRST, LOOKS_AGAIN] = [1, 2];
+/** An invoice that was sent so often and is never there is stopped for a person: something else is amiss. */
+const MOST_SENDINGS = 5;
 /** What must not happen twice: it is looked at after an unknown outcome, and done again only when it was not done. */
 const kerran: readonly Tehtava[] = ['lasku', 'hyväksyntä'];
 
@@ -139,6 +141,7 @@ export function jalkeenHaun(kulku: Kulku, haku: HakuVastaus, kello: Kello): Jatk
 function missed(kulku: Kulku, kello: Kello): Muutos {
   const hakuja = kulku.hakuja + 1;
   const isDone = seuraavaTehtava({ ...kulku, hakuja }) !== 'haku';
+  if (isDone && kulku.vaihe === 'lasku' && kulku.yritys >= MOST_SENDINGS) return neverThere(kulku);
   return { ...onward, hakuja, seuraava: isDone ? kello.now : later(kello, kello.varmistusMs) };
 }
 
@@ -173,6 +176,14 @@ const unapproved = (virheKoodi: string, virhe: string): Muutos => ({
   ...failed(virheKoodi, virhe),
   tila: 'ristiriita',
   erot: [{ kohta: 'Hyväksyntä', meilla: 'pyydetty', siella: 'hylätty', onSama: false }],
+});
+
+/** It was sent again and again, and no look has found it. */
+const neverThere = ({ yritys }: Kulku): Muutos => ({
+  ...failed('', ''),
+  tila: 'ristiriita',
+  ulkoinenId: '',
+  erot: [{ kohta: 'Lasku', meilla: `lähetetty ${yritys} kertaa`, siella: 'ei löydy', onSama: false }],
 });
 
 /**

@@ -1,6 +1,7 @@
 import { lahetysCalls } from '@keikka/contracts';
 import { companyAdmin, invoicer, OWN, RIVAL, rivalInvoicer } from '../../test/invoicing-company.js';
 import { SendingCompany } from '../../test/lahetys-company.js';
+import { LahetysRow } from './lahetys.entity.js';
 
 const rivalAdmin = { ...rivalInvoicer, settingTypes: [2] };
 
@@ -57,6 +58,16 @@ describe('a conflict of an invoice with another one in Netvisor', () => {
 
   it('is not settled as the same invoice where a sum differs, not by a cent', async () => {
     await conflict({ amount: 11_171, lines: [{ name: 'Pumppaus', vat: 2_270, sum: 11_171 }] });
+    await expect(vapauta('samaLasku')).rejects.toMatchObject({ code: 'LAHETYS.ERI_SUMMA' });
+  });
+
+  it('is not settled as the same invoice where none was found', async () => {
+    await conflict({ amount: 11_170, lines: [{ name: 'Pumppaus', vat: 2_270, sum: 11_170 }] });
+    const nowhere = {
+      ulkoinenId: '',
+      erot: [{ kohta: 'Lasku', meilla: 'x', siella: 'ei löydy', onSama: false }],
+    };
+    await company.invoicing.dataSource.manager.update(LahetysRow, { keikkaLaskuId }, nowhere);
     await expect(vapauta('samaLasku')).rejects.toMatchObject({ code: 'LAHETYS.ERI_SUMMA' });
   });
 

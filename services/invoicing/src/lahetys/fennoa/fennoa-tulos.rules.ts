@@ -22,6 +22,8 @@ export interface Body {
 
 /** There is no such invoice. */
 export const EI_OLE = 'NOT_FOUND';
+/** There is an invoice with the number. */
+export const NUMERO_VARATTU = 'NUMBER_TAKEN';
 const TUNNUKSET = 'Fennoa ei hyväksy yrityksen tunnuksia. Tarkista Fennoan avaimet.';
 
 const NONE = 404;
@@ -59,7 +61,7 @@ export function tulosOf(outcome: Outcome<Answer>): Tulos {
     return failed('tuntematon', 'UNKNOWN_ERROR', outoVastaus('Fennoa', status));
   const isOk = String(body.status).toLowerCase() === 'ok' && body.data !== 'failed';
   if (isOk) return { tulos: 'ok', koodi: '', selite: '', vastaus: text, data: body };
-  const koodi = status === NONE ? EI_OLE : 'INVALID_DATA';
+  const koodi = status === NONE ? EI_OLE : isNumberTaken(body.errors) ? NUMERO_VARATTU : 'INVALID_DATA';
   return { ...failed('hylätty', koodi, errorText(body.errors)), vastaus: text };
 }
 
@@ -69,6 +71,14 @@ const failed = (tulos: AskelTulos, koodi: string, selite: string): Tulos => ({
   selite,
   vastaus: null,
 });
+
+/** Only the number's own errors, since other texts may hold whatever was sent. */
+const isNumberTaken = (errors: unknown): boolean =>
+  typeof errors === 'object' &&
+  errors !== null &&
+  ['invoice_no', 'proposed_invoice_number'].some(
+    (field) => field in errors && /in use/i.test(errorText((errors as Record<string, unknown>)[field])),
+  );
 
 /** A text, a list with nulls and doubles, or lists by field: as one text. */
 export function errorText(errors: unknown): string {

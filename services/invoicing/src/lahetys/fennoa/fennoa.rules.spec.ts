@@ -92,6 +92,13 @@ describe('what an answer of Fennoa means', () => {
     ['an error', 400, '{"status":"error","errors":"x"}', 'hylätty', 'INVALID_DATA'],
     ['an error under 200', 200, '{"status":"ERROR","errors":["x"]}', 'hylätty', 'INVALID_DATA'],
     ['data that failed', 200, '{"status":"ok","data":"failed"}', 'hylätty', 'INVALID_DATA'],
+    [
+      'a number that is taken',
+      400,
+      '{"status":"error","errors":{"invoice_no":["Number 1 is already in use"]}}',
+      'hylätty',
+      'NUMBER_TAKEN',
+    ],
     ['no such invoice', 404, '{"status":"error","errors":"x"}', 'hylätty', 'NOT_FOUND'],
     ['the wrong method', 405, '{"status":"error","errors":"x"}', 'hylätty', 'INVALID_DATA'],
     ['a wrong key', 401, 'Authentication failed: Basic c2VjcmV0', 'hylätty', 'AUTHENTICATION_FAILED'],

@@ -3,7 +3,7 @@ import type { Aineisto } from '../aineisto.rules.js';
 import type { Avaimet, HakuVastaus, Kohdejarjestelma, Vaihe, Vastaus } from '../kohdejarjestelma.js';
 import { judge, laskutOf, osuma, type FennoaLasku } from './fennoa-ero.rules.js';
 import { lomakeOf } from './fennoa-lomake.rules.js';
-import { EI_OLE, tulosOf, type Tulos } from './fennoa-tulos.rules.js';
+import { EI_OLE, NUMERO_VARATTU, tulosOf, type Tulos } from './fennoa-tulos.rules.js';
 
 interface Settings {
   url: string | undefined;
@@ -70,6 +70,8 @@ export class Fennoa implements Kohdejarjestelma {
 
   private async lisaa(aineisto: Aineisto, avaimet: Avaimet): Promise<Vastaus> {
     const added = await this.ask({ name: 'add', path: 'sales_api/add', lomake: lomakeOf(aineisto) }, avaimet);
+    // Its number may be that of this very invoice, added a moment ago: that is looked at.
+    if (added.koodi === NUMERO_VARATTU) return { ...added, tulos: 'tuntematon' };
     if (!added.data) return added;
     const { id } = added.data;
     const ulkoinenId = typeof id === 'number' || typeof id === 'string' ? String(id) : '';

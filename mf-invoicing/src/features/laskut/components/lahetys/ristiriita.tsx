@@ -13,6 +13,12 @@ const sums: readonly string[] = ['Netto', 'ALV', 'Yhteensä'];
 /** The invoice is there as ours, and only its approval was refused. */
 const isUnapproved = ({ virhe }: LahetysKokonaan): boolean => virhe !== '';
 
+/** What has stopped the sending. One without a key is nowhere, however often it was sent. */
+function seliteOf(lahetys: LahetysKokonaan): string {
+  if (lahetys.ulkoinenId === '') return texts.eiLoydy;
+  return isUnapproved(lahetys) ? texts.hyvaksymatta : texts.selite(lahetys.laskuNo);
+}
+
 /** What differs between the invoice and the one in its place, and how that is settled. */
 export function Ristiriita({ lahetys }: { lahetys: LahetysKokonaan }) {
   const { asiakasAdmin, isSystemAdmin } = useSession().roles;
@@ -28,7 +34,7 @@ export function Ristiriita({ lahetys }: { lahetys: LahetysKokonaan }) {
       </Flex>
       {lahetys.tila === 'ristiriita' && (
         <Text textStyle="text.label" color="fg.muted" mb="2">
-          {isUnapproved(lahetys) ? texts.hyvaksymatta : texts.selite(lahetys.laskuNo)}
+          {seliteOf(lahetys)}
         </Text>
       )}
       <Erot lahetys={lahetys} />
@@ -91,7 +97,8 @@ function Vapautus({ lahetys }: { lahetys: LahetysKokonaan }) {
   const [tapa, setTapa] = useState<VapautusTapa>('uusiNumero');
   const [peruste, setPeruste] = useState('');
   const { mutate, isPending } = useVapauta(keikkaLaskuId);
-  const isSame = erot.filter(({ kohta }) => sums.includes(kohta)).every(({ onSama }) => onSama);
+  const isSame =
+    ulkoinenId !== '' && erot.filter(({ kohta }) => sums.includes(kohta)).every(({ onSama }) => onSama);
   const send = () => mutate({ tapa, peruste: peruste.trim() });
   return (
     <Flex direction="column" gap="3" mt="4">

@@ -33,8 +33,8 @@ describe('a copied order', () => {
     return (await service.ask(orderMessages.keikkaGet, of, actors.handler)).keikkaData;
   };
   const left = async () => (await load()).tarkistettavat;
-  const setTila = (keikkaTilaId: number) =>
-    service.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId }, actors.handler);
+  const setTila = (keikkaTilaId: number, varmenne?: number) =>
+    service.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId, varmenne }, actors.handler);
   const move = (place: object) =>
     service.ask(orderMessages.keikkaMove, { keikkaId, ...place }, actors.handler);
   const confirm = (kohde: TarkistusKohde, varmenne?: number, actor = actors.handler) =>
@@ -80,6 +80,36 @@ describe('a copied order', () => {
     await change({ yhteyshenkiloPuhelin: '040 123 4590' });
     expect(await left()).toEqual([]);
     expect(await setTila(keikkaTila.toimitusvalmis)).toMatchObject({ keikkaTilaId: 4 });
+  });
+
+  it('has all still to be looked at when it was only put in another place', async () => {
+    const place = { vehicleId: vehicle.p2, pumppuAika: '2025-11-21T08:00:00.000Z', pumppuKesto: 90 };
+    expect(await move({ ...place, isOfCopy: true })).toMatchObject({ tarkistettavat: ALL });
+    await move({ pumppuAika: '2025-11-21T09:00:00.000Z' });
+    expect(await left()).toEqual(without('aika'));
+  });
+
+  it('takes a confirmation back, also twice, but none of a value that was changed since or of an order that is ready', async () => {
+    const takeBack = (kohde: TarkistusKohde, varmenne?: number, actor = actors.handler) =>
+      service.ask(keikkaFormCalls.confirmTarkistus, { keikkaId, kohde, isTakenBack: true, varmenne }, actor);
+    const { varmenne } = await confirm('maara');
+    await confirm('aika');
+    expect(await takeBack('maara', varmenne)).toMatchObject({ tarkistettavat: without('aika'), varmenne: 4 });
+    expect(await takeBack('maara')).toMatchObject({ tarkistettavat: without('aika'), varmenne: 4 });
+    await move({ pumppuKesto: 90 });
+    const outdated = { code: 'CHANGE.OUTDATED' };
+    await expect(takeBack('aika', 4)).rejects.toMatchObject(outdated);
+    await expect(takeBack('aika', undefined, actors.competitor)).rejects.toMatchObject({
+      code: 'KEIKKA.NO_ACCESS',
+    });
+    for (const kohde of ALL) await confirm(kohde);
+    await setTila(keikkaTila.toimitusvalmis);
+    await expect(takeBack('maara')).rejects.toMatchObject(outdated);
+    expect(await left()).toEqual([]);
+    const original = { keikkaId: 1, kohde: 'maara', isTakenBack: true } as const;
+    await expect(
+      service.ask(keikkaFormCalls.confirmTarkistus, original, actors.handler),
+    ).rejects.toMatchObject(outdated);
   });
 
   it.each([4, 5, 9, 100])(
@@ -142,9 +172,9 @@ describe('a copied order', () => {
 
   it('keeps what was left when it is deleted and restored, and a copy of it begins anew', async () => {
     await confirm('maara');
-    await setTila(keikkaTila.poistettu);
+    const { varmenne } = await setTila(keikkaTila.poistettu);
     await expect(confirm('aika')).rejects.toMatchObject({ code: 'KEIKKA.REMOVED' });
-    await setTila(keikkaTila.luonnos);
+    await setTila(keikkaTila.luonnos, varmenne);
     expect(await left()).toEqual(without('maara'));
     expect(await copy(keikkaId)).toMatchObject({ tarkistettavat: ALL });
   });

@@ -98,4 +98,6 @@ export interface KeikkaMove extends SeenVersion {
    */
   originalVehicleId?: number | null;
   originalPumppuAika?: string;
+  /** The order was just copied, and goes to its place: what is to be looked at stays so. */
+  isOfCopy?: boolean;
 }

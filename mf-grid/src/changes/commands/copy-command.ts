@@ -27,7 +27,7 @@ export function copyCommand(
       const { vehicleId, timeStart, timeEnd } = made;
       if (vehicleId === place.vehicleId && timeStart === place.timeStart) return [made];
       const move = { key: itemKey(made), before: { vehicleId, timeStart, timeEnd }, after: place };
-      return [await sendMove(api, move, versionsOf([made])).catch(() => made)];
+      return [await sendMove(api, move, versionsOf([made]), true).catch(() => made)];
     },
     failed: texts.copy,
   };

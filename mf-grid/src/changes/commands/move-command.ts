@@ -55,11 +55,12 @@ function failureOf({ before, after }: Move): Pick<DayCommand, 'failed' | 'failur
   return { failed: texts.time, failureStays: true };
 }
 
-/** Sends a move; `seen` is the version that it demands. */
+/** Sends a move; `seen` is the version that it demands. Of an order that was just copied, nobody has looked at its time. */
 export function sendMove(
   api: ApiClient,
   { key, before, after }: Move,
   seen: VersionsByKey | undefined,
+  isOfCopy = false,
 ): Promise<GridItem> {
   const isPalkki = key.startsWith('p');
   const toOther = before.vehicleId !== after.vehicleId || after.kuskit !== undefined;
@@ -70,8 +71,9 @@ export function sendMove(
   const input = { ...place, ...expected(key, before, place, seen) };
   const id = idOf(key);
   if (isPalkki) return api.ask(palkkiCalls.move, { palkkiId: id, ...input });
-  if (toOther) return api.ask(keikkaCalls.saveVehicle, { keikkaId: id, ...input, vehicleId });
-  return api.ask(keikkaCalls.savePumppuAika, { keikkaId: id, ...input, pumppuAika: after.timeStart });
+  const order = { keikkaId: id, ...input, ...(isOfCopy && { isOfCopy }) };
+  if (toOther) return api.ask(keikkaCalls.saveVehicle, { ...order, vehicleId });
+  return api.ask(keikkaCalls.savePumppuAika, { ...order, pumppuAika: after.timeStart });
 }
 
 interface ChangedPlace {

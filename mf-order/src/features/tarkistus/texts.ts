@@ -19,5 +19,7 @@ export const texts = {
   isDone: (kohde: string) => `${kohde} tarkistettu`,
   check: 'Tarkista',
   checked: 'Tarkistettu',
+  confirmed: (kohde: string) => `Merkitty tarkistetuksi: ${kohde}`,
+  back: (kohde: string) => `${kohde} on taas tarkistettava`,
   failed: 'Tarkistuksen merkitseminen epäonnistui',
 } as const;

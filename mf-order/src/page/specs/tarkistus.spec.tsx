@@ -14,9 +14,14 @@ describe('a copied order (R-35)', () => {
     const access = { read: true, edit: true, plan: true, prices: false };
     stored = { keikkaTilaId: 1, varmenne: 7, copiedFromId: 4655, tarkistettavat: ['yhteyshenkilo'] };
     bff.load = () => ok(keikkaAnswer(stored, { access }));
-    bff.on(keikkaFormCalls.confirmTarkistus, () => {
-      stored = { ...stored, tarkistettavat: [], varmenne: 8 };
-      return gridKeikka({ varmenne: 8, tarkistettavat: [] });
+    bff.on(keikkaFormCalls.confirmTarkistus, ({ isTakenBack = false, varmenne: seen = 0 }) => {
+      const varmenne = seen + 1;
+      const { tarkistettavat } = (stored = {
+        ...stored,
+        tarkistettavat: isTakenBack ? ['yhteyshenkilo'] : [],
+        varmenne,
+      });
+      return gridKeikka({ varmenne, tarkistettavat });
     });
   });
   afterEach(() => act(() => toaster.clear()));
@@ -42,6 +47,23 @@ describe('a copied order (R-35)', () => {
         { keikkaId: 4711, kohde: 'yhteyshenkilo', varmenne: 7 },
       ]),
     );
+  });
+
+  it('is to be looked at again when its confirmation is undone, and is not when that is redone', async () => {
+    await show();
+    confirm();
+    expect(await screen.findByText('Merkitty tarkistetuksi: Yhteyshenkilö')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /Kumoa/ }));
+    expect(await screen.findByText('5 / 6 tarkistettu')).toBeVisible();
+    expect(ready()).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(await screen.findByRole('button', { name: /Tee uudelleen/ }));
+    await waitFor(() => expect(screen.queryByText('Kopioitu tilauksesta 4655.')).toBeNull());
+    const asked = { keikkaId: 4711, kohde: 'yhteyshenkilo' };
+    expect(bff.writes.map(({ input }) => input)).toEqual([
+      { ...asked, varmenne: 7 },
+      { ...asked, isTakenBack: true, varmenne: 8 },
+      { ...asked, varmenne: 9 },
+    ]);
   });
 
   it('is to be looked at again when a confirmation is refused', async () => {

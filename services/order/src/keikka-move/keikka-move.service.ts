@@ -74,7 +74,11 @@ export class KeikkaMoveService {
       tx,
       before,
       { ...place, vehicleRowNum, keikkaTilaId: tilaAfterMove(before, place, tx.now) },
-      kuskit && actOf(kuskit),
+      {
+        act: kuskit && actOf(kuskit),
+        // A place that a copy is pasted to says nothing of whether anybody has looked at its time.
+        beside: move.isOfCopy ? { tarkistettavat: before.tarkistettavat } : {},
+      },
     );
     await this.log(tx, before, after);
     return { before, after };

@@ -52,9 +52,10 @@ export class KeikkaChanges {
     tx: Tx,
     before: Keikka,
     fields: Pick<Keikka, Field>,
-    act?: Act,
+    { act, beside }: { act?: Act | undefined; beside?: Partial<Pick<Keikka, 'tarkistettavat'>> } = {},
   ): Promise<Keikka> {
-    return (await keikat.write(tx, before, savedFields(keikkaStateFields, fields), act)).after;
+    const patch = { ...savedFields(keikkaStateFields, fields), ...beside };
+    return (await keikat.write(tx, before, patch, act)).after;
   }
 
   /** Writes the history of a change that keeps the token. */

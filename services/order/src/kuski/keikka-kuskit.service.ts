@@ -73,7 +73,7 @@ export class KeikkaKuskitService {
     const change = await this.planning.drivers.changeTo(tx.manager, keikkaId, personIds);
     if (!change) return this.answer(tx, actor, before);
     await this.planning.replaceDrivers(tx, keikkaId, change);
-    const after = await this.planning.changes.save(tx, before, {}, actOf(change));
+    const after = await this.planning.changes.save(tx, before, {}, { act: actOf(change) });
     await this.planning.changes.announceOne(tx, { before, after });
     return this.answer(tx, actor, after);
   }

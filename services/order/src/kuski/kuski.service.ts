@@ -100,7 +100,7 @@ export class KuskiService {
     const change = await this.planning.drivers.changeTo(tx.manager, keikkaId, personIds);
     if (!change) return keikka;
     await this.planning.replaceDrivers(tx, keikkaId, change);
-    return this.planning.changes.save(tx, keikka, {}, actOf(change));
+    return this.planning.changes.save(tx, keikka, {}, { act: actOf(change) });
   }
 }
 

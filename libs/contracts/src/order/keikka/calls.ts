@@ -1,5 +1,6 @@
 import { call } from '../../call.js';
 import {
+  flag,
   id,
   ids,
   instant,
@@ -18,6 +19,9 @@ import type { KeikkaGetAnswer } from './types.js';
 const anyMinutes = whole(-1_000_000, 1_000_000);
 
 /** What a drag changes: the row, the time and the drivers. What is absent stays. */
+/** The move puts an order that was just copied in its place: nobody has looked at its new time. */
+const isOfCopy = optional(flag());
+
 const moveFields = {
   keikkaId: id(),
   vehicleId: optional(id()),
@@ -26,6 +30,7 @@ const moveFields = {
   originalPumppuAika: optional(instant()),
   pumppuKesto: optional(anyMinutes),
   personIds: optional(ids(20)),
+  isOfCopy,
   varmenne: varmenne(),
 } as const;
 
@@ -53,6 +58,7 @@ export const keikkaCalls = {
       pumppuAika: instant(),
       pumppuKesto: optional(nullable(anyMinutes)),
       originalPumppuAika: optional(instant()),
+      isOfCopy,
       varmenne: varmenne(),
     })
     .answersOk<GridKeikka>(),

@@ -64,9 +64,17 @@ export const keikkaFormCalls = {
   setSourceAsiakas: call('POST', '/api/keikka/sourceAsiakas/set', 'order.keikka.set-source')
     .takes({ keikkaId: id(), sourceAsiakasId: id(), varmenne: varmenne() })
     .answersOk<GridKeikka>(),
-  /** Says that a value of a copied order was looked at and stays. Saying it twice is harmless. */
+  /**
+   * Says that a value of a copied order was looked at and stays, or takes that back (R-35). Saying it twice is harmless.
+   * Nothing is taken back of an order that is ready for delivery.
+   */
   confirmTarkistus: call('POST', '/api/keikka/tarkistus/confirm', 'order.keikka.confirm-tarkistus')
-    .takes({ keikkaId: id(), kohde: text(20) as Field<TarkistusKohde>, varmenne: varmenne() })
+    .takes({
+      keikkaId: id(),
+      kohde: text(20) as Field<TarkistusKohde>,
+      isTakenBack: optional(flag()),
+      varmenne: varmenne(),
+    })
     .answersOk<GridKeikka>(),
   /** Gives the order a new token, so that whoever has it open reads it anew (O-246). */
   saveVarmenne: call('POST', '/api/keikka/varmenne/save', 'order.keikka.renew')

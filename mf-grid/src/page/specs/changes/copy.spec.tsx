@@ -31,7 +31,10 @@ describe('copying and removing on the grid', () => {
     expect(await screen.findByText('Kopioitiin tilaus 4711 → 9001')).toBeVisible();
     expect(bff.writes).toMatchObject([
       { call: keikkaCalls.copy, input: { keikkaId: 4711 } },
-      { call: keikkaCalls.savePumppuAika, input: { keikkaId: 9001, pumppuAika: at('13:30') } },
+      {
+        call: keikkaCalls.savePumppuAika,
+        input: { keikkaId: 9001, pumppuAika: at('13:30'), isOfCopy: true },
+      },
     ]);
     expect(found(ORDER)).toHaveLength(2);
     const copy = (): HTMLElement =>
@@ -62,7 +65,7 @@ describe('copying and removing on the grid', () => {
     await waitFor(() => expect(bff.writes).toHaveLength(2));
     expect(bff.writes).toMatchObject([
       { call: keikkaCalls.copy, input: { keikkaId: 4711 } },
-      { call: keikkaCalls.saveVehicle, input: { keikkaId: 9001, vehicleId: 15 } },
+      { call: keikkaCalls.saveVehicle, input: { keikkaId: 9001, vehicleId: 15, isOfCopy: true } },
     ]);
   });
 

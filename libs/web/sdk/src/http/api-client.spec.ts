@@ -150,4 +150,15 @@ describe('API client', () => {
     await expect(api.ask(read, {})).rejects.toMatchObject({ status: 401 });
     expect(seen).toHaveLength(2);
   });
+
+  it('sends nothing without a token where the call needs one', async () => {
+    const nobody: TokenSource = { token: () => Promise.resolve(null), renew: () => Promise.resolve(null) };
+    const { api, seen } = await clientOf(() => ok('hyvä'), nobody);
+    await expect(api.ask(change, {}, { needsToken: true })).rejects.toMatchObject({
+      status: 401,
+      errorCode: 'AUTH.NO_TOKEN',
+    });
+    expect(seen).toEqual([]);
+    await expect(api.ask(change, {})).resolves.toBe('hyvä');
+  });
 });

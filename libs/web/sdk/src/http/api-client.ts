@@ -1,5 +1,6 @@
 import type { Call } from '@keikka/contracts';
-import { ApiError } from './api-error.js';
+import { ApiError, notSignedIn } from './api-error.js';
+import { randomId } from './random-id.js';
 import { sendCall, sendFile, type NamedFile, type RequestOptions, type SendOptions } from './send-call.js';
 
 /** The source of tokens: the session in our own pages, a fixed token in a partner's page. */
@@ -18,8 +19,12 @@ export interface ApiClient {
 }
 
 export function createApiClient({ baseUrl, tokens }: { baseUrl: string; tokens: TokenSource }): ApiClient {
-  async function signed<Answer>(send: (options: SendOptions) => Promise<Answer>): Promise<Answer> {
+  async function signed<Answer>(
+    send: (options: SendOptions) => Promise<Answer>,
+    needsToken = false,
+  ): Promise<Answer> {
     const token = await tokens.token();
+    if (token === null && needsToken) throw notSignedIn(randomId());
     try {
       return await send({ baseUrl, token });
     } catch (error) {
@@ -32,7 +37,9 @@ export function createApiClient({ baseUrl, tokens }: { baseUrl: string; tokens: 
   }
 
   return {
-    ask: (call, input, options) => signed((own) => sendCall(call, input, { ...options, ...own })),
-    file: (call, input, options) => signed((own) => sendFile(call, input, { ...options, ...own })),
+    ask: (call, input, options) =>
+      signed((own) => sendCall(call, input, { ...options, ...own }), options?.needsToken),
+    file: (call, input, options) =>
+      signed((own) => sendFile(call, input, { ...options, ...own }), options?.needsToken),
   };
 }

@@ -49,6 +49,15 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
+/** The failure of a call that was not sent, since nobody is signed in. */
+export const notSignedIn = (correlationId: string): ApiError =>
+  new ApiError({
+    status: 401,
+    errorCode: 'AUTH.NO_TOKEN',
+    message: 'Kirjaudu sisään jatkaaksesi.',
+    correlationId,
+  });
+
 /** Why something could not be loaded: the answer's text, or the advice to check the connection (G-015). */
 export function loadErrorText(error: unknown): string {
   return error instanceof ApiError ? error.reason || NETWORK_TEXT : frameErrors.INTERNAL.text;

@@ -13,6 +13,8 @@ export interface RequestOptions {
    * Skips the browser's cache, whose answer is outdated after a write of one's own although its age says it is fresh.
    */
   revalidate?: boolean;
+  /** Fails at once, without a request, when nobody is signed in any more. */
+  needsToken?: boolean;
   /** 'low' for what nobody waits for. */
   priority?: RequestPriority;
 }

@@ -52,8 +52,11 @@ export function betoniSender(api: ApiClient, cache: OrderCache): BetoniSender {
   };
   const { make, copy, delete: remove, restore, confirm, setM3, saveSliders, savePrice } = keikkaBetoniCalls;
   const once = {
-    make: idempotent((of: { keikkaId: number }, idempotencyKey) => api.ask(make, of, { idempotencyKey })),
-    copy: idempotent((of: Line, idempotencyKey) => api.ask(copy, of, { idempotencyKey })),
+    // Without a token no line is asked for [O-189].
+    make: idempotent((of: { keikkaId: number }, idempotencyKey) =>
+      api.ask(make, of, { idempotencyKey, needsToken: true }),
+    ),
+    copy: idempotent((of: Line, idempotencyKey) => api.ask(copy, of, { idempotencyKey, needsToken: true })),
     remove: idempotent((of: { keikkaBetoniId: number; varmenne?: number }, idempotencyKey) =>
       api.ask(remove, of, { idempotencyKey }),
     ),

@@ -1,5 +1,6 @@
 import { betoni, keikkaAnswer } from '@keikka/builders';
 import { keikkaBetoniCalls, tilattuBetoniCalls, type Betoni, type KeikkaData } from '@keikka/contracts';
+import { MINUTE_MS } from '@keikka/domain';
 import { failure, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,8 +20,8 @@ describe('the acts on concrete lines', () => {
       read: () => Promise.resolve(answer.keikkaData),
     };
     bff = new KeikkaBff();
-    bff.on(keikkaBetoniCalls.make, () => failure('AUTH.NO_TOKEN'));
-    bff.on(keikkaBetoniCalls.copy, () => failure('AUTH.NO_TOKEN'));
+    bff.on(keikkaBetoniCalls.make, () => failure('INTERNAL'));
+    bff.on(keikkaBetoniCalls.copy, () => failure('INTERNAL'));
     renderInShell(<BetonitSection answer={answer} cache={cache} />, bff);
   }
   const add = async () => userEvent.click(await screen.findByRole('button', { name: /^Lisää betoni/ }));
@@ -34,10 +35,16 @@ describe('the acts on concrete lines', () => {
   it.each([
     ['adding', add],
     ['copying', copy],
-  ])('ask to sign in when %s without a token [O-189]', async (_, act) => {
+  ])('ask to sign in when %s without a token, and send nothing [O-189]', async (_, act) => {
     show();
+    await screen.findByRole('button', { name: /^Lisää betoni/ });
+    // The token is too old, and the session has ended meanwhile.
+    bff.session = null;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * MINUTE_MS);
     await act();
     expect(await said(/Käyttäjätunnistus puuttuu, kirjaudu uudelleen sisään/)).toBeVisible();
+    clock.mockRestore();
+    expect(bff.writes).toEqual([]);
   });
 
   const without = (change: Partial<Betoni>) => [betoni({ betoniVahvistettu: null, ...change })];

@@ -1,4 +1,23 @@
-import { alvOf, alvSumma, cents, erotus, euroText, fourDecimals, riviSumma, summa } from './money.js';
+import {
+  alvOf,
+  alvSumma,
+  cents,
+  erotus,
+  euroText,
+  fourDecimals,
+  onSamaKerralla,
+  riviSumma,
+  summa,
+} from './money.js';
+
+describe('onSamaKerralla', () => {
+  it('tells whether rounding once gives the same net amount', () => {
+    expect(onSamaKerralla({ hinta: '8.90', määrä: '45.5', aleProsentti: '5' })).toBe(true);
+    // 0.335 × 3 is 1.01, less half of it 0.51; rounded once 0.50.
+    expect(onSamaKerralla({ hinta: '0.335', määrä: '3', aleProsentti: '50' })).toBe(false);
+    expect(onSamaKerralla({ hinta: '0.335', määrä: '3' })).toBe(true);
+  });
+});
 
 describe('riviSumma', () => {
   it.each([

@@ -38,6 +38,13 @@ export function riviSumma({ hinta, määrä, aleProsentti }: RiviAmounts): strin
   return centsText(full.times(share));
 }
 
+/** Whether who rounds once, after the discount, comes to the same net amount. Other systems may. */
+export function onSamaKerralla({ hinta, määrä, aleProsentti }: RiviAmounts): boolean {
+  const share = new Decimal(100).minus(decimalOf(aleProsentti ?? 0)).dividedBy(100);
+  const once = centsText(decimalOf(hinta).times(decimalOf(määrä)).times(share));
+  return once === riviSumma({ hinta, määrä, aleProsentti });
+}
+
 /** VAT of a net amount in euros at a rate in percent [I-082]. */
 export function alvSumma(netto: Amount, alv: Amount): string {
   return centsText(decimalOf(netto).times(decimalOf(alv)).dividedBy(100));

@@ -1,4 +1,4 @@
-import { alvTunnus } from '@keikka/domain';
+import { alvTunnus, onSamaKerralla } from '@keikka/domain';
 import {
   asiakasKoodi,
   isoOf,
@@ -57,10 +57,27 @@ const notesOf = ({ tekstiEnnen, tekstiJalkeen, rivit }: Aineisto): string =>
 const riviOf = (rivi: AineistoRivi): Record<string, string> => ({
   product_no: rivi.tuoteAvain,
   name: rivi.nimi || 'Betonipumppaus',
-  description: rivi.selite,
-  price: rivi.hinta,
-  quantity: rivi.määrä,
-  unit: rivi.yksikkö,
   vatpercent: rivi.alv,
-  discount_percent: Number(rivi.ale) === 0 ? '' : rivi.ale,
+  ...(onSamaKerralla({ ...rivi, aleProsentti: rivi.ale }) ? laskettava(rivi) : valmis(rivi)),
 });
+
+/** Fennoa multiplies: it is told no sum of a row. */
+const laskettava = ({ selite, hinta, määrä, yksikkö, ale }: AineistoRivi) => ({
+  description: selite,
+  price: hinta,
+  quantity: määrä,
+  unit: yksikkö,
+  discount_percent: Number(ale) === 0 ? '' : ale,
+});
+
+/** A row of which another cent would come that way goes as its sum, and says in words what it comes from. */
+function valmis({ selite, hinta, määrä, yksikkö, ale, netto }: AineistoRivi) {
+  const comma = (decimal: string): string => decimal.replace('.', ',');
+  const amount = [comma(määrä), yksikkö].filter(Boolean).join(' ');
+  const sum = `${amount} × ${comma(hinta)} €, alennus ${comma(ale)} %`;
+  return {
+    description: [selite, sum].filter(Boolean).join('. '),
+    price: netto.replace('-', ''),
+    quantity: netto.startsWith('-') ? '-1' : '1',
+  };
+}

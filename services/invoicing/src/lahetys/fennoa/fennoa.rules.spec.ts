@@ -2,6 +2,7 @@ import type { Aineisto, AineistoRivi } from '../aineisto.rules.js';
 import { judge, laskutOf, osuma } from './fennoa-ero.rules.js';
 import { lomakeOf } from './fennoa-lomake.rules.js';
 import { errorText, tulosOf } from './fennoa-tulos.rules.js';
+import { aineisto as printed, laskuRivi } from '../../../test/tuloste-company.js';
 
 const rivi = (changes: Partial<AineistoRivi> = {}): AineistoRivi => ({
   tuoteId: 7,
@@ -81,6 +82,26 @@ describe('the form of a credit', () => {
     expect(Object.fromEntries(lomakeOf(aineisto({ tuloste: { hyvitettava } })))).toMatchObject({
       invoice_type_id: '2',
       credited_invoice_no: '100000',
+    });
+  });
+});
+
+describe('a row of which Fennoa would make another cent', () => {
+  const rowOf = (rivi: Parameters<typeof laskuRivi>[0]) =>
+    Object.fromEntries(
+      lomakeOf(printed({ rivit: [laskuRivi(rivi)] })).filter(([name]) => name.startsWith('row[1]')),
+    );
+  const rivi = { riviSelite2: 'Letku', hinta: '0.335', määrä: '3', yksikkö: 'm', aleProsentti: '50' };
+
+  it('goes as its sum and says what it comes from, a credit with its sign', () => {
+    expect(rowOf(rivi)).toMatchObject({
+      'row[1][price]': '0.51',
+      'row[1][quantity]': '1',
+      'row[1][description]': 'Letku. 3 m × 0,335 €, alennus 50 %',
+    });
+    expect(rowOf({ ...rivi, määrä: '-3' })).toMatchObject({
+      'row[1][price]': '0.51',
+      'row[1][quantity]': '-1',
     });
   });
 });

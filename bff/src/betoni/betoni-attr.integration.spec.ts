@@ -22,7 +22,7 @@ describe('the extras of concrete', () => {
     await bff.services.on(betoniAttrCalls.list, () => []);
     await bff.services.on(betoniShortCutCalls.list, () => []);
     await bff.services.on(betoniAttrTypeCalls.save, () => ({
-      ...{ attrId: 1001, asiakasId: 1, attrNimike: 'Uusi' },
+      ...{ attrId: 1001, asiakasId: 1, varmenne: 1, attrNimike: 'Uusi' },
       ...{ attrSelite: '', attrShortCuts: '', showInDropDown: 1 },
     }));
     await bff.services.on(betoniAttrCalls.make, (input) => {

@@ -66,6 +66,7 @@ describe('the extras of a company’s own', () => {
     expect(made).toEqual({
       attrId: made.attrId,
       asiakasId: company.own,
+      varmenne: 1,
       attrNimike: 'Lasikuitu 12 mm',
       attrSelite: 'Annostus kommenttiin',
       attrShortCuts: 'las,lasikuitu',
@@ -131,8 +132,8 @@ describe('the extras of a company’s own', () => {
   it('come back as they were, once or more often', async () => {
     const made = await save({ attrNimike: 'Lasikuitu', attrShortCuts: 'las' });
     await remove(made.attrId);
-    expect(await restore(made.attrId)).toEqual(made);
-    expect(await restore(made.attrId)).toEqual(made);
+    expect(await restore(made.attrId)).toEqual({ ...made, varmenne: 3 });
+    expect(await restore(made.attrId)).toEqual({ ...made, varmenne: 3 });
     expect(await offered()).toContain('Lasikuitu');
     expect((await history(made.attrId)).map(({ change_type }) => change_type)).toEqual([
       ...['CREATE', 'DELETE', 'CREATE'],
@@ -227,6 +228,21 @@ describe('the extras of a company’s own', () => {
     await remove(made.attrId, admin, 'delete-1');
     expect(await remove(made.attrId, admin, 'delete-1')).toEqual({ attrId: made.attrId });
     expect(await history(made.attrId)).toHaveLength(2);
+  });
+
+  it('are changed by two admins at once in different fields, and of one field both are told', async () => {
+    const { attrId, varmenne } = await save({ attrNimike: 'Lasikuitu' });
+    await save({ attrId, attrSelite: '12 mm', varmenne });
+    const saved = await save({ attrId, showInDropDown: 0, varmenne });
+    expect(saved).toMatchObject({ attrSelite: '12 mm', showInDropDown: 0, varmenne: 3 });
+    await expect(save({ attrId, attrSelite: '24 mm', varmenne })).rejects.toMatchObject({
+      code: 'SAVE.CONFLICT',
+      details: { conflicts: [{ field: 'attrSelite', base: '', mine: '24 mm', theirs: '12 mm' }] },
+    });
+    expect(await save({ attrId, attrSelite: '24 mm', varmenne: 3 })).toMatchObject({ attrSelite: '24 mm' });
+    await expect(save({ attrId, attrSelite: 'x', varmenne: 9 })).rejects.toMatchObject({
+      code: 'CHANGE.OUTDATED',
+    });
   });
 
   it('of one name are one, when two admins make it at the same time', async () => {

@@ -45,7 +45,7 @@ describe('the concrete lines of an order', () => {
   }
   const open = betoni({ betoniVahvistettu: null });
   const own: BetoniAttrType = {
-    ...{ attrId: 1001, asiakasId: 1, attrNimike: 'Lasikuitu' },
+    ...{ attrId: 1001, asiakasId: 1, varmenne: 1, attrNimike: 'Lasikuitu' },
     ...{ attrSelite: '', attrShortCuts: '', showInDropDown: 1 },
   };
   const section = () => within(screen.getByRole('group', { name: 'Betoni' }));

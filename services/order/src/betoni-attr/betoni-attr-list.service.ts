@@ -25,7 +25,7 @@ export class BetoniAttrListService {
       deletedTime: IsNull(),
     });
     return rows
-      .map(({ asiakasId: _, ...attr }) => ({ ...attr, deletedTime: null }))
+      .map(({ asiakasId: _asiakasId, varmenne: _varmenne, ...attr }) => ({ ...attr, deletedTime: null }))
       .sort((one, other) => one.attrNimike.localeCompare(other.attrNimike, 'fi'));
   }
 }

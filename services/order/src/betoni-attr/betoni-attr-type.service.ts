@@ -10,6 +10,7 @@ import {
   typeOf,
   type AttrType,
 } from './betoni-attr-type.rules.js';
+import { answerOf, omatLisat } from './betoni-attr-type.record.js';
 import { EVERYBODY } from './betoni-attr.rules.js';
 
 type Input<Name extends keyof typeof betoniAttrTypeCalls> = InputOf<(typeof betoniAttrTypeCalls)[Name]>;
@@ -29,10 +30,12 @@ export class BetoniAttrTypeService {
   }
 
   /**
-   * @throws Failure BETONI.ATTR_NOT_FOUND, BETONI.ATTR_SHARED, BETONI.TOO_MANY_ATTR_TYPES and those of `requireDistinct`
+   * Merged per field with what others changed since the version that was seen.
+   * @throws Failure BETONI.ATTR_NOT_FOUND, BETONI.ATTR_SHARED, BETONI.TOO_MANY_ATTR_TYPES, SAVE.CONFLICT, CHANGE.OUTDATED
+   * and those of `requireDistinct`
    */
   save(actor: Actor, of: Input<'save'>): Promise<BetoniAttrType> {
-    const { attrId, ...changes } = of;
+    const { attrId, varmenne, ...changes } = of;
     return this.transactions.runOnce(actor, 'betoni-attr-type.save', of, async (tx) => {
       const offered = await lockedOf(tx, actor);
       if (attrId === 0) {
@@ -43,11 +46,9 @@ export class BetoniAttrTypeService {
         await tx.manager.findOneBy(BetoniAttr, { attrId, deletedTime: IsNull() }),
         actor,
       );
-      const type = typeOf(changes, stored);
-      requireDistinct(type, othersThan(attrId, offered));
-      await tx.manager.update(BetoniAttr, { attrId }, type);
-      await record(tx, stored, { before: typeOf({}, stored), after: type });
-      return answerOf({ ...stored, ...type });
+      const patch = await omatLisat.merged(tx, stored, namedOf(changes, typeOf(changes, stored)), varmenne);
+      requireDistinct({ ...typeOf({}, stored), ...patch }, othersThan(attrId, offered));
+      return omatLisat.change(tx, stored, patch);
     });
   }
 
@@ -59,8 +60,7 @@ export class BetoniAttrTypeService {
         await tx.manager.findOneBy(BetoniAttr, { attrId, deletedTime: IsNull() }),
         actor,
       );
-      await tx.manager.update(BetoniAttr, { attrId }, { deletedTime: tx.now });
-      await record(tx, stored, { before: typeOf({}, stored), after: null });
+      await setDeleted(tx, stored, tx.now);
       return { attrId };
     });
   }
@@ -76,9 +76,7 @@ export class BetoniAttrTypeService {
       if (stored.deletedTime === null) return answerOf(stored);
       requireRoomFor(ownOf(offered, actor));
       requireDistinct(stored, offered);
-      await tx.manager.update(BetoniAttr, { attrId }, { deletedTime: null });
-      await record(tx, stored, { before: null, after: typeOf({}, stored) });
-      return answerOf(stored);
+      return answerOf(await setDeleted(tx, stored, null));
     });
   }
 
@@ -89,9 +87,7 @@ export class BetoniAttrTypeService {
     others: readonly BetoniAttr[],
   ): Promise<BetoniAttrType> {
     requireDistinct(type, others);
-    const made = await tx.manager.save(BetoniAttr, { ...type, asiakasId });
-    await record(tx, made, { before: null, after: type });
-    return answerOf(made);
+    return omatLisat.make(tx, { asiakasId }, type);
   }
 }
 
@@ -112,23 +108,15 @@ const ownOf = (attrs: readonly BetoniAttr[], { asiakasId }: Actor): BetoniAttr[]
 const othersThan = (attrId: number, attrs: readonly BetoniAttr[]): BetoniAttr[] =>
   attrs.filter((attr) => attr.attrId !== attrId);
 
-const answerOf = ({ attrId, asiakasId, ...type }: BetoniAttr): BetoniAttrType => ({
-  attrId,
-  asiakasId,
-  ...typeOf({}, type),
-});
+/** Of what is named in a save, the values as they are stored. */
+const namedOf = (changes: object, type: AttrType): Partial<AttrType> =>
+  Object.fromEntries(Object.entries(type).filter(([name]) => name in changes));
 
-interface Sides {
-  before: AttrType | null;
-  after: AttrType | null;
+/** Deletes an extra, whose row stays for the lines that have it, or brings it back. */
+async function setDeleted(tx: Tx, stored: BetoniAttr, deletedTime: Date | null): Promise<BetoniAttr> {
+  const after = { ...stored, deletedTime, varmenne: stored.varmenne + 1 };
+  await tx.manager.update(BetoniAttr, { attrId: stored.attrId }, { deletedTime, varmenne: after.varmenne });
+  const type = { ...typeOf({}, stored) };
+  await omatLisat.record(tx, after, deletedTime ? type : null, deletedTime ? null : type);
+  return after;
 }
-
-const record = (tx: Tx, { attrId, asiakasId }: BetoniAttr, { before, after }: Sides): Promise<void> =>
-  tx.record({
-    entityType: 'betoniAttr',
-    entityId: attrId,
-    ownerAsiakasId: asiakasId,
-    varmenne: 1,
-    before: before && { ...before },
-    after: after && { ...after },
-  });

@@ -80,6 +80,7 @@ export class BetoniAttr {
   @Column({ type: 'text', default: '' }) attrShortCuts!: string;
   @Column({ type: 'smallint', default: 1 }) showInDropDown!: 0 | 1;
   @Column({ type: 'timestamptz', nullable: true }) deletedTime!: Date | null;
+  @Column({ type: 'int', default: 1 }) varmenne!: number;
 }
 
 export const betoniReferenceEntities = [Laatu, RaeKoko, Lujuus, Notkeus, KayttoIka, RasitusRaja, BetoniAttr];

@@ -15,6 +15,7 @@ import { CreateBetoniShortCut1795960000000 } from './1795960000000-create-betoni
 import { IndexKeikatOfAsiakas1795970000000 } from './1795970000000-index-keikat-of-asiakas.js';
 import { OwnRasitusRaja1795980000000 } from './1795980000000-own-rasitus-raja.js';
 import { CreateKeikkaLaskuCopy1795990000000 } from './1795990000000-create-keikka-lasku-copy.js';
+import { AddBetoniAttrVarmenne1796000000000 } from './1796000000000-add-betoni-attr-varmenne.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
 
@@ -38,4 +39,5 @@ export const migrations = [
   IndexKeikatOfAsiakas1795970000000,
   OwnRasitusRaja1795980000000,
   CreateKeikkaLaskuCopy1795990000000,
+  AddBetoniAttrVarmenne1796000000000,
 ];

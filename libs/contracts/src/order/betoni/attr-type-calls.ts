@@ -1,5 +1,5 @@
 import { call } from '../../call.js';
-import { id, optional, reference } from '../../fields/field.js';
+import { id, optional, reference, varmenne } from '../../fields/field.js';
 import { betoniAttrTypeFields } from './fields.js';
 import type { BetoniAttrType } from './types.js';
 
@@ -20,6 +20,7 @@ export const betoniAttrTypeCalls = {
       attrSelite: optional(betoniAttrTypeFields.attrSelite),
       attrShortCuts: optional(betoniAttrTypeFields.attrShortCuts),
       showInDropDown: optional(betoniAttrTypeFields.showInDropDown),
+      varmenne: varmenne(),
     })
     .answers<BetoniAttrType>(),
   /** Lines that have it keep it. */

@@ -29,6 +29,7 @@ export interface BetoniAttrType extends BetoniAttrTypeFields {
   attrId: number;
   /** Whose it is; 0 of everybody. */
   asiakasId: number;
+  varmenne: number;
 }
 
 /** The lines of an order after an act on one of them, and the order's new token and sum. */

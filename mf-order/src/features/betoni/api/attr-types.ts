@@ -24,6 +24,8 @@ type Save = InputOf<typeof betoniAttrTypeCalls.save>;
 /** The acts on the company's own extras. */
 export interface AttrTypes {
   save: (type: Save) => Promise<BetoniAttrType>;
+  /** As it is now; null when it is gone. */
+  read: (type: BetoniAttrType) => Promise<BetoniAttrType | null>;
   /** Deletes it and offers to bring it back. */
   remove: (type: BetoniAttrType) => void;
 }
@@ -71,6 +73,10 @@ export function useKeepAttrTypes(onChanged: () => void): AttrTypes {
       const saved = await save(type);
       onChanged();
       return saved;
+    },
+    read: async ({ attrId }) => {
+      const types = await api.ask(betoniAttrTypeCalls.list, { betoniAsiakasId: 0 }, { revalidate: true });
+      return types.find((one) => one.attrId === attrId) ?? null;
     },
     remove: (type) => undo.track(removed(type)),
   };

@@ -9,19 +9,20 @@ interface LisaWindowProps {
   /** null makes a new one. */
   type: BetoniAttrType | null;
   save: AttrTypes['save'];
+  read: AttrTypes['read'];
   onRemove: (type: BetoniAttrType) => void;
   onClose: () => void;
 }
 
 /** One extra of the company's own. */
-export function LisaWindow({ type, save, onRemove, onClose }: LisaWindowProps) {
-  const editing = useRecord<BetoniAttrType & { varmenne: number }, typeof betoniAttrTypeFields>({
+export function LisaWindow({ type, save, read, onRemove, onClose }: LisaWindowProps) {
+  const editing = useRecord({
     fields: betoniAttrTypeFields,
-    // Fields are saved one by one, so there is one version.
-    record: type && { ...type, varmenne: 1 },
+    record: type,
     fault: ({ attrShortCuts }) => wordsFault(attrShortCuts),
-    save: async (changes) => ({ ...(await save({ ...changes, attrId: type?.attrId ?? 0 })), varmenne: 1 }),
-    read: () => Promise.resolve(null),
+    save: (changes, base: BetoniAttrType | null) =>
+      save({ ...changes, attrId: base?.attrId ?? 0, varmenne: base?.varmenne }),
+    read: () => (type ? read(type) : Promise.resolve(null)),
     onClose,
     texts: { saved: texts.saved, failed: texts.saveFailed, gone: errors['BETONI.ATTR_NOT_FOUND'].text },
   });

@@ -10,6 +10,7 @@ const type = (attrId: number, attrNimike: string, changes: Partial<BetoniAttrTyp
   attrId,
   attrNimike,
   asiakasId: OWN,
+  varmenne: 1,
   attrSelite: '',
   attrShortCuts: '',
   showInDropDown: 1,
@@ -99,8 +100,26 @@ describe('the window in which a company keeps its own extras', () => {
     await userEvent.type(name, 'Lasi');
     await userEvent.click(window.getByRole('button', { name: 'TALLENNA' }));
     expect((await rowOf('Lasi')).getByText('las, lasikuitu')).toBeVisible();
-    expect(bff.writes.map(({ input }) => input)).toEqual([{ attrId: 1001, attrNimike: 'Lasi' }]);
+    expect(bff.writes.map(({ input }) => input)).toEqual([{ attrId: 1001, attrNimike: 'Lasi', varmenne: 1 }]);
     expect(changes).toBe(1);
+  });
+
+  it('asks when a colleague has changed the same field meanwhile, and saves the choice upon the newer version', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Muuta lisää Lasikuitu' }));
+    const window = form('Lisä Lasikuitu');
+    await userEvent.clear(window.getByRole('textbox', { name: /^Nimi/ }));
+    await userEvent.type(window.getByRole('textbox', { name: /^Nimi/ }), 'Lasi');
+    types = types.map((one) =>
+      one.attrId === 1001 ? { ...one, attrNimike: 'Kuitulasi', varmenne: 2 } : one,
+    );
+    const conflicts = [{ field: 'attrNimike', base: 'Lasikuitu', mine: 'Lasi', theirs: 'Kuitulasi' }];
+    bff.refuseNext(betoniAttrTypeCalls.save, 'SAVE.CONFLICT', { conflicts });
+    await userEvent.click(window.getByRole('button', { name: 'TALLENNA' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Nimi, oma muutos/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tallenna valinnat' }));
+    await rowOf('Lasi');
+    expect(bff.writes.at(-1)?.input).toEqual({ attrId: 1001, attrNimike: 'Lasi', varmenne: 2 });
   });
 
   it('keeps what was typed when it is refused, and says why', async () => {

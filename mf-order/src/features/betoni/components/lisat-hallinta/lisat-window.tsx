@@ -29,7 +29,7 @@ interface LisatWindowProps {
 
 /** The window 'Hallitse betonilisiä': the company's own extras, changed one at a time in its place [O-044]. */
 export function LisatWindow({ betoniAsiakasId, onChanged, onClose }: LisatWindowProps) {
-  const { save, remove } = useKeepAttrTypes(onChanged);
+  const { save, read, remove } = useKeepAttrTypes(onChanged);
   const confirm = useConfirm();
   const [edited, setEdited] = useState<BetoniAttrType | 'new' | null>(null);
   const close = (): void => setEdited(null);
@@ -40,7 +40,7 @@ export function LisatWindow({ betoniAsiakasId, onChanged, onClose }: LisatWindow
   }
   const onRemove = (type: BetoniAttrType): void => void askAndRemove(type);
   return edited ? (
-    <LisaWindow type={edited === 'new' ? null : edited} {...{ save, onRemove }} onClose={close} />
+    <LisaWindow type={edited === 'new' ? null : edited} {...{ save, read, onRemove }} onClose={close} />
   ) : (
     <LisatList {...{ betoniAsiakasId, onRemove, onClose }} onEdit={setEdited} />
   );

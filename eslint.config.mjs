@@ -128,6 +128,11 @@ export default [
           selector: 'Literal[value=/:(first|nth|nth-last)-child/]',
           message: 'Emotion warns of it on every page: on a server its style element may be the first child.',
         },
+        {
+          // A name that the theme does not have draws no colour, and nothing else tells.
+          selector: 'Literal[value=/^status\\.\\w+\\.(?!(bg|border|fg)$)/]',
+          message: 'A status has three colours: bg, border and fg.',
+        },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },

@@ -1,14 +1,21 @@
 import { Box, Span } from '@chakra-ui/react';
+import { markedParts } from './marked-parts.js';
 import type { Option } from './option.js';
 
-export function OptionLine({ option }: { option: Option<string | number> }) {
+interface OptionLineProps {
+  option: Option<string | number>;
+  /** What it was found by, which is marked in it. */
+  typed?: string;
+}
+
+export function OptionLine({ option, typed = '' }: OptionLineProps) {
   const { icon, label, below, note, detail } = option;
   return (
     <>
       {icon}
       <Box flex="1" minW="0" py={below ? '1' : undefined}>
         <Span display="block" truncate>
-          {label}
+          <Marked text={label} typed={typed} />
           {note && (
             <Span
               ms="2"
@@ -24,7 +31,7 @@ export function OptionLine({ option }: { option: Option<string | number> }) {
         </Span>
         {below && (
           <Span display="block" truncate color="fg.subtle" textStyle="text.label">
-            {below}
+            <Marked text={below} typed={typed} />
           </Span>
         )}
       </Box>
@@ -34,5 +41,18 @@ export function OptionLine({ option }: { option: Option<string | number> }) {
         </Span>
       )}
     </>
+  );
+}
+
+/** Bold and underlined too, because colour alone tells nothing to who does not see it. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return markedParts(text, typed).map((part, place) =>
+    part.isMatch ? (
+      <Span key={place} display="inline" color="brand.fg" fontWeight="bold" textDecoration="underline">
+        {part.text}
+      </Span>
+    ) : (
+      part.text
+    ),
   );
 }

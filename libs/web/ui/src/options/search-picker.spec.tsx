@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AppProvider } from '../app/app-provider.js';
@@ -63,6 +63,13 @@ describe('SearchPicker', () => {
     await userEvent.clear(field());
     await userEvent.type(field(), text);
   };
+
+  it('marks what was typed in what it found, and not in the line that makes something new', async () => {
+    await type('kosk');
+    const option = await screen.findByRole('option', { name: /^Rakennus Koskinen Oy/ });
+    expect(within(option).getByText('Kosk')).toBeVisible();
+    expect(screen.getByText('Luo ”kosk”')).toBeVisible();
+  });
 
   const answerLate = (answer: Answer | null): Promise<void> =>
     act(() => {

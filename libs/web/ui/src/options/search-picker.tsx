@@ -115,7 +115,7 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
                 <GroupLabel group={item.option.group} before={collection.items[place - 1]?.option.group} />
                 <ChakraCombobox.Item item={item}>
                   {item.value === MAKE && <Plus />}
-                  <OptionLine option={item.option} />
+                  <OptionLine option={item.option} {...(item.value !== MAKE && { typed: sought })} />
                   {item.value === MAKE && <Keys keys={['Ctrl', '↵']} />}
                 </ChakraCombobox.Item>
               </Fragment>

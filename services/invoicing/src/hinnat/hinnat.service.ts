@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 import {
-  orderMessages,
   type Actor,
   type BetoninHintaRivi,
   type hinnatCalls,
@@ -11,7 +10,8 @@ import {
 } from '@keikka/contracts';
 import { betoninHinnat, helsinkiDay, laskupohjaTila } from '@keikka/domain';
 import { compile, evaluate, isFormulaError, keikkaSchema } from '@keikka/domain/formula';
-import { Clock, ServiceClient } from '@keikka/server';
+import { Clock } from '@keikka/server';
+import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
 import { LaskupohjaBetoni, LaskupohjaLisa } from '../laskupohja/laskupohja-hinnat.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 
@@ -22,7 +22,7 @@ type Input<Name extends keyof typeof hinnatCalls> = InputOf<(typeof hinnatCalls)
 export class HinnatService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
-    private readonly services: ServiceClient,
+    private readonly tilaukset: TilauksenTiedot,
     private readonly clock: Clock,
   ) {}
 
@@ -73,11 +73,8 @@ export class HinnatService {
 
   /** @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, SERVICE.UNAVAILABLE */
   async eval({ expression, keikkaId }: Input<'eval'>): Promise<KaavanArvo> {
-    const { keikkaData: keikka, vehicleData: ajoneuvo } = await this.services.ask(orderMessages.keikkaGet, {
-      keikkaId,
-      ownerAsiakasId: 0,
-    });
-    const outcome = evaluate(compile(expression, keikkaSchema, 'text'), { keikka, ajoneuvo });
+    const facts = await this.tilaukset.of(keikkaId);
+    const outcome = evaluate(compile(expression, keikkaSchema, 'text'), facts);
     return isFormulaError(outcome)
       ? { tulos: null, virhe: outcome.text, position: outcome.position }
       : { tulos: outcome, virhe: null, position: null };

@@ -16,7 +16,7 @@ import { hyvitetytOf } from '../lasku/hyvitys.record.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { demandVisible } from '../lasku/lasku.policy.js';
 import { laskut, rivitOf } from '../lasku/lasku.record.js';
-import { TilauksenTiedot } from '../lasku/tilauksen-tiedot.service.js';
+import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
 import { hinnastoOf } from '../lasku/uusi-lasku.record.js';
 import { makeHyvitys } from './uusi-hyvitys.record.js';
 

@@ -14,7 +14,7 @@ import { laskupohjaTila, laskuTila } from '@keikka/domain';
 import { koeajo, laskuPohjista, type LaskuttavaPohja } from '@keikka/domain/laskupohja';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
-import { TilauksenTiedot } from '../lasku/tilauksen-tiedot.service.js';
+import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
 import { hinnastoOf } from '../lasku/uusi-lasku.record.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { demandVisible } from '../laskupohja/laskupohja.policy.js';

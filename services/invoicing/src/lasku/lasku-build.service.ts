@@ -27,7 +27,7 @@ import {
 } from './uusi-lasku.record.js';
 import { demandBiller, demandNoHyvitys, demandOpen, demandVisible } from './lasku.policy.js';
 import { laskut, storedSums } from './lasku.record.js';
-import { TilauksenTiedot } from './tilauksen-tiedot.service.js';
+import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
 import { verotetut } from './verotus.record.js';
 
 type Input<Name extends keyof typeof laskuCalls> = InputOf<(typeof laskuCalls)[Name]>;

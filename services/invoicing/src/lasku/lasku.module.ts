@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AsiakasModule } from '../asiakas/asiakas.module.js';
 import { LaskupohjaModule } from '../laskupohja/laskupohja.module.js';
+import { TilausModule } from '../tilaus/tilaus.module.js';
 import { LaskuController } from './lasku.controller.js';
 import { LaskuBuildService } from './lasku-build.service.js';
 import { LaskuLogController } from './lasku-log.controller.js';
@@ -11,10 +12,9 @@ import { LaskuSaveService } from './lasku-save.service.js';
 import { LaskuService } from './lasku.service.js';
 import { PohjanRiviService } from './pohjan-rivi.service.js';
 import { RivinKaavatService } from './rivin-kaavat.service.js';
-import { TilauksenTiedot } from './tilauksen-tiedot.service.js';
 
 @Module({
-  imports: [AsiakasModule, LaskupohjaModule],
+  imports: [AsiakasModule, LaskupohjaModule, TilausModule],
   controllers: [LaskuController, LaskuLogController, LaskuRiviController],
   providers: [
     LaskuBuildService,
@@ -24,8 +24,6 @@ import { TilauksenTiedot } from './tilauksen-tiedot.service.js';
     LaskuService,
     PohjanRiviService,
     RivinKaavatService,
-    TilauksenTiedot,
   ],
-  exports: [TilauksenTiedot],
 })
 export class LaskuModule {}

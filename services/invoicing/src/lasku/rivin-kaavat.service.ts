@@ -7,7 +7,7 @@ import type { Tx } from '@keikka/server';
 import { Tuote } from '../tuote/tuote.entity.js';
 import type { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
-import { TilauksenTiedot } from './tilauksen-tiedot.service.js';
+import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
 
 type Values = Partial<LaskuRiviFields>;
 

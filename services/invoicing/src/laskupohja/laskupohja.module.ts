@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AsiakasModule } from '../asiakas/asiakas.module.js';
+import { TilausModule } from '../tilaus/tilaus.module.js';
 import { LaskupohjaBetoniController } from './laskupohja-betoni.controller.js';
 import { LaskupohjaBetoniService } from './laskupohja-betoni.service.js';
 import { LaskupohjaController } from './laskupohja.controller.js';
@@ -9,7 +10,7 @@ import { LaskupohjaSaveService } from './laskupohja-save.service.js';
 import { LaskupohjaService } from './laskupohja.service.js';
 
 @Module({
-  imports: [AsiakasModule],
+  imports: [AsiakasModule, TilausModule],
   controllers: [LaskupohjaBetoniController, LaskupohjaController, LaskupohjaRiviController],
   providers: [LaskupohjaBetoniService, LaskupohjaRiviService, LaskupohjaSaveService, LaskupohjaService],
   exports: [LaskupohjaRiviService],

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type FindOptionsWhere } from 'typeorm';
 import {
   Failure,
-  orderMessages,
   type Actor,
   type InputOf,
   type Laskupohja as LaskupohjaAnswer,
@@ -12,7 +11,7 @@ import {
   type laskupohjaRiviCalls,
 } from '@keikka/contracts';
 import { payerAsiakasId } from '@keikka/domain';
-import { ServiceClient } from '@keikka/server';
+import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
 import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { Tuote } from '../tuote/tuote.entity.js';
@@ -30,7 +29,7 @@ type Where = FindOptionsWhere<Laskupohja>;
 export class LaskupohjaService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
-    private readonly services: ServiceClient,
+    private readonly tilaukset: TilauksenTiedot,
     private readonly alvKaudet: AlvKaudet,
   ) {}
 
@@ -86,13 +85,12 @@ export class LaskupohjaService {
 
   /** An order as the company's templates see it. */
   private async katsottava(laskuttajaAsiakasId: number, keikkaId: number): Promise<Katsottava> {
-    const answer = await this.services.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 });
-    const { keikkaData: keikka, vehicleData: ajoneuvo } = answer;
+    const facts = await this.tilaukset.of(keikkaId);
     const tuotteet = await this.dataSource.manager.findBy(Tuote, { laskuttajaAsiakasId });
     return {
       keikkaId,
-      facts: { keikka, ajoneuvo },
-      maksajaAsiakasId: payerAsiakasId(keikka, laskuttajaAsiakasId) ?? 0,
+      facts,
+      maksajaAsiakasId: payerAsiakasId(facts.keikka, laskuttajaAsiakasId) ?? 0,
       tuotteet: new Map(tuotteet.map((tuote) => [tuote.tuoteId, tuote])),
       alvKaudet: await this.alvKaudet.of(laskuttajaAsiakasId),
     };

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   Failure,
-  orderMessages,
   type Actor,
   type InputOf,
   type KeikkaData,
@@ -10,7 +9,8 @@ import {
 } from '@keikka/contracts';
 import { laskupohjaTila, onLaskulla } from '@keikka/domain';
 import { laskuPohjista, sopivatPohjat, type UusiLasku } from '@keikka/domain/laskupohja';
-import { ServiceClient, Transactions, type Tx } from '@keikka/server';
+import { Transactions, type Tx } from '@keikka/server';
+import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
 import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { demandBiller } from '../lasku/lasku.policy.js';
@@ -38,7 +38,7 @@ interface Tilaus {
 @Injectable()
 export class LaskuttamattaKorjausService {
   constructor(
-    private readonly services: ServiceClient,
+    private readonly tilaukset: TilauksenTiedot,
     private readonly alvKaudet: AlvKaudet,
     private readonly transactions: Transactions,
   ) {}
@@ -108,11 +108,13 @@ export class LaskuttamattaKorjausService {
 
   private async tilaus(actor: Actor, input: Input<'luoLisalasku'>): Promise<Tilaus> {
     const laskuttajaAsiakasId = companyFor(actor, input.laskuttajaAsiakasId);
-    const query = { keikkaId: input.keikkaId, ownerAsiakasId: 0 };
-    const { keikkaData, vehicleData } = await this.services.ask(orderMessages.keikkaGet, query);
-    demandBiller(laskuttajaAsiakasId, keikkaData);
-    const whole = { keikka: keikkaData, ajoneuvo: vehicleData };
-    return { whole, laskuttajaAsiakasId, ordered: orderedOf(keikkaData, vehicleData, laskuttajaAsiakasId) };
+    const whole = await this.tilaukset.of(input.keikkaId);
+    demandBiller(laskuttajaAsiakasId, whole.keikka);
+    return {
+      whole,
+      laskuttajaAsiakasId,
+      ordered: orderedOf(whole.keikka, whole.ajoneuvo, laskuttajaAsiakasId),
+    };
   }
 }
 

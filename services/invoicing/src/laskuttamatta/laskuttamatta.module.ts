@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AsiakasModule } from '../asiakas/asiakas.module.js';
+import { TilausModule } from '../tilaus/tilaus.module.js';
 import { LaskuttamattaController } from './laskuttamatta.controller.js';
 import { LaskuttamattaKorjausService } from './laskuttamatta-korjaus.service.js';
 import { LaskuttamattaService } from './laskuttamatta.service.js';
 
 @Module({
-  imports: [AsiakasModule],
+  imports: [AsiakasModule, TilausModule],
   controllers: [LaskuttamattaController],
   providers: [LaskuttamattaKorjausService, LaskuttamattaService],
 })

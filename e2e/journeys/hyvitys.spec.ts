@@ -24,7 +24,7 @@ test('a billed invoice is corrected by a credit that names it, and stays as it i
     await expect(page.getByText(/on hyvittämättä/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Luo hyvityslasku' })).toBeDisabled();
     await nyt.fill('1');
-    await page.getByRole('textbox', { name: 'Syy' }).fill('Laskutettu yksi liikaa');
+    await page.getByRole('textbox', { name: 'Syy', exact: true }).fill('Laskutettu yksi liikaa');
     await expect(page.getByText(/Määrät mahtuvat laskulle/)).toBeVisible();
     await page.getByRole('button', { name: 'Luo hyvityslasku' }).click();
     await expect(page.getByText('Hyvityslasku luotu').first()).toBeVisible();

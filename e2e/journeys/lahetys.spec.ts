@@ -1,14 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../src/board-page.js';
 
-test('an invoice is made ready, sent to Netvisor, and its sending is shown step by step', async ({
+test('a delivered order is billed, sent to Netvisor, and its sending is shown step by step', async ({
   page,
 }) => {
   await signIn(page, 'laskutus');
-  await page.goto('/laskutus?tila=5&aika=90');
 
-  await test.step('A waiting invoice goes to Netvisor', async () => {
-    await page.getByRole('table', { name: 'Laskut' }).getByRole('row').nth(6).click();
+  await page.goto('/laskutus?tila=5&aika=90');
+  const list = page.getByRole('table', { name: 'Laskut' });
+
+  await test.step('An invoice of a delivered order is built, and goes to Netvisor', async () => {
+    const keikkaId = (await list.getByRole('row').nth(6).getByRole('cell').nth(2).textContent()) ?? '';
+    await page.keyboard.press('n');
+    await page.getByRole('textbox', { name: 'Tilauksen numero' }).fill(keikkaId);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('table', { name: 'Rivit' }).getByRole('row').nth(1)).toBeVisible();
     await page.getByRole('tab', { name: /Laskutiedot/ }).click();
     const kohde = page.getByRole('combobox', { name: 'Lähetys' });
     if ((await kohde.textContent()) !== 'Netvisor') {

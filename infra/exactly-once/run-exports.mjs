@@ -114,7 +114,7 @@ async function strike(supervisor, world, copies, kills) {
       'failing-after',
       'duplicate',
     ]);
-    await behave(world, mode, { times: 1 + dice.below(3) });
+    await behave(world, mode, { times: 1 + dice.below(5) });
     await sleep(dice.below(KILL_EACH_MS));
     const name = dice.pick(copies);
     await supervisor.kill(name);

@@ -148,12 +148,12 @@ export class SendingCompany {
   }
 
   /** The sending once it has ended. */
-  paattynyt(keikkaLaskuId: number): Promise<LahetysKokonaan> {
+  paattynyt(keikkaLaskuId: number, patienceMs = 30_000): Promise<LahetysKokonaan> {
     return eventually(async () => {
       const lahetys = await this.lahetys(keikkaLaskuId);
       expect(lahetys.seuraava).toBeNull();
       return lahetys;
-    }, 30_000);
+    }, patienceMs);
   }
 
   async read(keikkaLaskuId: number) {

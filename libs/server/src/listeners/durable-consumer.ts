@@ -17,6 +17,8 @@ const ACK_WAIT_MS = 4_000;
 /** The pause between two signs that an event is still in hand. */
 const WORKING_MS = 1_000;
 const RETRY_MS = 1_000;
+/** How long the broker may keep a question for messages: whose stream went between two of them hears of it by the next. */
+const ASKED_ANEW_MS = 5_000;
 /** JetStream's code for a consumer that exists with another configuration. */
 const IS_THERE_OTHERWISE = 10_148;
 
@@ -69,7 +71,11 @@ export class DurableConsumer {
     await this.ensure();
     const consumer = await jetstream(this.nats).consumers.get(EVENT_STREAM, this.durable);
     // A frozen process keeps what it has asked for from the others.
-    const messages = await consumer.consume({ abort_on_missing_resource: true, max_messages: 1 });
+    const messages = await consumer.consume({
+      abort_on_missing_resource: true,
+      max_messages: 1,
+      expires: ASKED_ANEW_MS,
+    });
     this.messages = messages;
     if (this.stopping.signal.aborted) await messages.close();
     return messages;

@@ -1,5 +1,5 @@
 import { SendingCompany } from '../../test/lahetys-company.js';
-import { drawn, sentOver, wholly } from '../../test/lahetys-cuts.js';
+import { CUT_TIMEOUT_MS, drawn, sentOver, wholly } from '../../test/lahetys-cuts.js';
 
 const netvisorCuts = [
   ...wholly('/salesinvoice.nv'),
@@ -7,7 +7,7 @@ const netvisorCuts = [
   { mode: 'failing', path: '.nv', times: 2 },
 ];
 
-jest.setTimeout(60_000);
+jest.setTimeout(CUT_TIMEOUT_MS);
 
 describe('an invoice whose sending to Netvisor is cut', () => {
   let company: SendingCompany;

@@ -23,7 +23,7 @@ describe('an invoice that is sent to Netvisor', () => {
   const ours = async () =>
     (await company.inNetvisor()).filter(({ comment }) => comment === `Keikka 4711-${keikkaLaskuId}`);
 
-  it('is there once, to the cent and under its own number, and is billed for good [I-005] [I-127] [I-128]', async () => {
+  it('is there once, to the cent and under its own number, and is billed for good [I-005] [I-127] [I-128] [I-129]', async () => {
     const begun = await company.laheta(keikkaLaskuId);
     const laskuNo = laskunNumero(keikkaLaskuId);
     expect(begun).toMatchObject({ laskuNo, kohde: 'Netvisor' });

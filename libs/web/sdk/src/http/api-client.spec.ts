@@ -94,6 +94,13 @@ describe('API client', () => {
     expect(loadErrorText(error)).toBe(text);
   });
 
+  it('says that an answer without an error is a failure [I-179]', async () => {
+    const { api } = await clientOf(() => ({ status: 200, body: { success: false } }));
+    await expect(api.ask(read, {})).rejects.toMatchObject({
+      message: 'API response indicated failure but no error was thrown',
+    });
+  });
+
   it('has words for an answer that is not ours', async () => {
     const { api } = await clientOf(() => ({ status: 502, body: '<html>Bad gateway</html>' }));
     await expect(api.ask(read, {})).rejects.toMatchObject({

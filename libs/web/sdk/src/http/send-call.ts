@@ -118,6 +118,9 @@ interface Envelope {
   errorDetails?: unknown;
 }
 
+/** An answer that says no and nothing more, as it is printed [I-179]. */
+const UNEXPLAINED = 'API response indicated failure but no error was thrown';
+
 function readEnvelope(response: Response, answer: string, correlationId: string): unknown {
   const body = parseObject(answer);
   if (response.ok && body?.success === true) return body.data;
@@ -126,7 +129,8 @@ function readEnvelope(response: Response, answer: string, correlationId: string)
   throw new ApiError({
     status: response.status,
     errorCode: errorCode ?? transportError.unreadable,
-    message: reason ?? textForStatus(response.status),
+    message:
+      reason ?? (response.ok && body?.success === false ? UNEXPLAINED : textForStatus(response.status)),
     reason,
     errorDetails: errorDetails ?? [body, error].find((part) => Array.isArray(part)),
     correlationId,

@@ -1,6 +1,6 @@
 import { laskunNumero } from '@keikka/domain';
 import { SendingCompany } from '../../../test/lahetys-company.js';
-import { sentOver, wholly } from '../../../test/lahetys-cuts.js';
+import { CUT_TIMEOUT_MS, sentOver, wholly } from '../../../test/lahetys-cuts.js';
 
 const fennoaCuts = [
   ...wholly('/sales_api/add'),
@@ -9,7 +9,7 @@ const fennoaCuts = [
   { mode: 'failing', path: '/sales_api/', times: 2 },
 ];
 
-jest.setTimeout(60_000);
+jest.setTimeout(CUT_TIMEOUT_MS);
 
 describe('an invoice whose sending to Fennoa is cut', () => {
   let company: SendingCompany;

@@ -23,7 +23,7 @@ describe('an invoice that is sent to Fennoa', () => {
   const ours = async () =>
     (await company.inFennoa()).filter(({ order }) => order === `Keikka 4711-${keikkaLaskuId}`);
 
-  it('is there once, approved under its own number in series 1, and is billed for good [I-005] [I-126] [I-128]', async () => {
+  it('is there once, approved under its own number in series 1, and is billed for good [I-005] [I-126] [I-128] [I-129]', async () => {
     const laskuNo = laskunNumero(keikkaLaskuId);
     expect(await company.laheta(keikkaLaskuId)).toMatchObject({ laskuNo, kohde: 'Fennoa' });
     const lahetys = await company.paattynyt(keikkaLaskuId);

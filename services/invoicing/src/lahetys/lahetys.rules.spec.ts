@@ -159,15 +159,15 @@ describe('after a look for the invoice', () => {
     expect(after({ yritys: 1, hakuja: 1 }, none).muutos).toMatchObject({ hakuja: 2, seuraava: now });
   });
 
-  it('that never found it after five sendings stops it for a person', () => {
+  it('that never found it after ten sendings stops it for a person', () => {
     const none = haku({ laji: 'eiOle' });
-    expect(after({ yritys: 4, hakuja: 1 }, none).muutos).toMatchObject({ hakuja: 2, seuraava: now });
-    expect(after({ yritys: 5, hakuja: 0 }, none).muutos).toMatchObject({ hakuja: 1, seuraava: seconds(90) });
-    expect(after({ yritys: 5, hakuja: 1 }, none).muutos).toMatchObject({
+    expect(after({ yritys: 9, hakuja: 1 }, none).muutos).toMatchObject({ hakuja: 2, seuraava: now });
+    expect(after({ yritys: 10, hakuja: 0 }, none).muutos).toMatchObject({ hakuja: 1, seuraava: seconds(90) });
+    expect(after({ yritys: 10, hakuja: 1 }, none).muutos).toMatchObject({
       tila: 'ristiriita',
       ulkoinenId: '',
       seuraava: null,
-      erot: [{ kohta: 'Lasku', meilla: 'lähetetty 5 kertaa', siella: 'ei löydy' }],
+      erot: [{ kohta: 'Lasku', meilla: 'lähetetty 10 kertaa', siella: 'ei löydy' }],
     });
   });
 

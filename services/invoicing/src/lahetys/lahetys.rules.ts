@@ -13,7 +13,7 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [2 * SECOND, 900 * SECOND];
 /** Looks without a hit before the invoice is sent: once at first, twice after a sending without an answer. */
 const [LOOKS_FIRST, LOOKS_AGAIN] = [1, 2];
 /** An invoice that was sent so often and is never there is stopped for a person: something else is amiss. */
-const MOST_SENDINGS = 5;
+const MOST_SENDINGS = 10;
 /** What must not happen twice: it is looked at after an unknown outcome, and done again only when it was not done. */
 const kerran: readonly Tehtava[] = ['lasku', 'hyväksyntä'];
 

@@ -4,40 +4,31 @@ import { row, type MatrixRow } from './row.js';
 
 const NOBODYS_LASKU = 999_999;
 
-/** They name an invoice that does not exist, so that none is sent: 404 shows that the right was enough. */
+/** An invoice that does not exist, so that none is sent: 404 shows that the right was enough. */
+const lahetettava = {
+  keikkaId: 4711,
+  keikkaLaskuId: NOBODYS_LASKU,
+  laskuttajaAsiakasId: 0,
+  maksajaAsiakasId: 0,
+};
+
 export const lahetysRows: readonly MatrixRow[] = [
   row(lahetysCalls.createNetvisorLasku, {
-    input: () => ({
-      keikkaId: 4711,
-      keikkaLaskuId: NOBODYS_LASKU,
-      laskuttajaAsiakasId: 0,
-      maksajaAsiakasId: 0,
-    }),
+    input: () => lahetettava,
     right: rights.editLaskut,
     status: 404,
     tenant: 'laskuttajaAsiakasId',
     isOpenToSystemAdmin: true,
   }),
   row(lahetysCalls.sendInvoice, {
-    input: () => ({
-      keikkaId: 4711,
-      keikkaLaskuId: NOBODYS_LASKU,
-      laskuttajaAsiakasId: 0,
-      maksajaAsiakasId: 0,
-      destination: 'Fennoa',
-    }),
+    input: () => ({ ...lahetettava, destination: 'Fennoa' }),
     right: rights.editLaskut,
     status: 404,
     tenant: 'laskuttajaAsiakasId',
     isOpenToSystemAdmin: true,
   }),
   row(lahetysCalls.paperille, {
-    input: () => ({
-      keikkaId: 4711,
-      keikkaLaskuId: NOBODYS_LASKU,
-      laskuttajaAsiakasId: 0,
-      maksajaAsiakasId: 0,
-    }),
+    input: () => lahetettava,
     right: rights.editLaskut,
     status: 404,
     tenant: 'laskuttajaAsiakasId',

@@ -10,10 +10,13 @@ test('a delivered order is billed, sent to Netvisor, and its sending is shown st
   const list = page.getByRole('table', { name: 'Laskut' });
 
   await test.step('An invoice of a delivered order is built, and goes to Netvisor', async () => {
-    const keikkaId = (await list.getByRole('row').nth(6).getByRole('cell').nth(2).textContent()) ?? '';
+    const row = list.getByRole('row').nth(6);
+    await expect(row).toContainText('Odottaa');
+    const keikkaId = (await row.getByRole('cell').nth(2).textContent()) ?? '';
     await page.keyboard.press('n');
     await page.getByRole('textbox', { name: 'Tilauksen numero' }).fill(keikkaId);
     await page.keyboard.press('Enter');
+    await expect(page.getByText('Uusi lasku luotu').first()).toBeVisible();
     await expect(page.getByRole('table', { name: 'Rivit' }).getByRole('row').nth(1)).toBeVisible();
     await page.getByRole('tab', { name: /Laskutiedot/ }).click();
     const kohde = page.getByRole('combobox', { name: 'Lähetys' });
@@ -31,7 +34,9 @@ test('a delivered order is billed, sent to Netvisor, and its sending is shown st
   });
 
   await test.step('Where the buyer accounts for the VAT its VAT number is there, or is given', async () => {
-    await page.getByRole('tab', { name: /Laskurivit/ }).click();
+    const rivit = page.getByRole('tab', { name: /Laskurivit/ });
+    await rivit.click();
+    await expect(rivit).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('table', { name: 'Rivit' }).getByRole('row').nth(1)).toBeVisible();
     const give = page.getByRole('button', { name: /^Käytä FI/ });
     if (await give.isVisible()) {

@@ -48,6 +48,27 @@ export class LaskuttamattaBff extends StandInBff {
       this.rivit = this.rivit.filter((rivi) => rivi.keikkaId !== keikkaId);
       return { keikkaLaskuId: keikkaId };
     });
+    this.on(laskuttamattaCalls.esikatselu, ({ laskupohjaId }) => ({
+      laskupohjat: [laskupohjaId ? `Pohja ${laskupohjaId}` : 'Perus 63 m'],
+      rivit: [
+        {
+          riviSelite: 'Pumppaus',
+          määrä: '21.0000',
+          yksikkö: 'm³',
+          hinta: '9.2000',
+          netto: '193.20',
+          virhe: '',
+        },
+      ],
+      summat: {
+        netto: '193.20',
+        alvSumma: '49.27',
+        yhteensa: '242.47',
+        riviCount: 1,
+        kannat: [{ alv: '25.5', netto: '193.20', alvSumma: '49.27', yhteensa: '242.47' }],
+      },
+      huomiot: [],
+    }));
     const { jatkaPohjaa, luoPohjalla, paivitaMaara, luoLisalasku } = laskuttamattaCalls;
     this.on(jatkaPohjaa, ({ keikkaId, laskupohjaId, endDate }) =>
       this.mend(`jatkaPohjaa ${laskupohjaId} ${endDate}`, keikkaId),

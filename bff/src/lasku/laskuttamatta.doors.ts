@@ -9,6 +9,10 @@ export const laskuttamattaDoors = doors(
     needs: 'laskutus.read',
     tenant: { laskuttajaAsiakasId: 'invoiced' },
   }),
+  passes(laskuttamattaCalls.esikatselu, {
+    needs: 'laskutus.read',
+    tenant: { laskuttajaAsiakasId: 'invoiced' },
+  }),
   passes(laskuttamattaCalls.jatkaPohjaa, {
     needs: invoicers,
     tenant: { laskuttajaAsiakasId: 'invoiced' },

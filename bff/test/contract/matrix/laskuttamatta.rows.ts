@@ -21,6 +21,13 @@ export const laskuttamattaRows: readonly MatrixRow[] = [
     tenant: 'laskuttajaAsiakasId',
     isOpenToSystemAdmin: true,
   }),
+  row(laskuttamattaCalls.esikatselu, {
+    input: () => tilaus,
+    right: rights.readLaskutus,
+    status: 404,
+    tenant: 'laskuttajaAsiakasId',
+    isOpenToSystemAdmin: true,
+  }),
   row(laskuttamattaCalls.jatkaPohjaa, {
     input: () => ({ ...tilaus, laskupohjaId: 1, endDate: '20261231' }),
     ...mends,

@@ -113,6 +113,18 @@ export const texts = {
   liikaa: 'Laskutettu liikaa',
   yhteensa: 'Laskuttamatta yhteensä',
 
+  esikatselu: {
+    title: 'Lasku syntyisi näin',
+    lead: (pohjat: readonly string[], riveja: number) =>
+      [...pohjat, riveja === 1 ? '1 rivi' : `${riveja} riviä`].join(', '),
+    netto: 'Netto',
+    alv: (kanta: string) => `ALV ${kanta.replace('.', ',')}\u00a0%`,
+    kaannetty: 'Käännetty ALV',
+    yhteensa: 'Yhteensä',
+    none: 'Laskulle ei tulisi yhtään riviä.',
+    loading: 'Lasketaan laskua',
+    loadFailed: 'Laskun esikatselu epäonnistui',
+  },
   panel: {
     close: 'Sulje laskupohjat',
     whyNone: 'Miksi ei sopivaa laskupohjaa?',

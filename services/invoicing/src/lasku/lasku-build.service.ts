@@ -8,9 +8,8 @@ import {
   type Lasku,
   type laskuCalls,
 } from '@keikka/contracts';
-import { laskupohjaTila, payerAsiakasId, type AlvKausi } from '@keikka/domain';
-import { laskuPohjista, type UusiLasku } from '@keikka/domain/laskupohja';
-import { Transactions, type Tx } from '@keikka/server';
+import { payerAsiakasId } from '@keikka/domain';
+import { Transactions } from '@keikka/server';
 import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
@@ -18,11 +17,12 @@ import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import {
   copies,
-  hinnastoOf,
+  laskutettavaOf,
   lockMaking,
   makeLasku,
   noteBuilt,
   storeRivit,
+  uusiLaskuOf,
   type Ordered,
 } from './uusi-lasku.record.js';
 import { demandBiller, demandNoHyvitys, demandOpen, demandVisible } from './lasku.policy.js';
@@ -56,7 +56,7 @@ export class LaskuBuildService {
     const alvKaudet = await this.alvKaudet.of(laskuttajaAsiakasId);
     return this.transactions.runOnce(actor, 'lasku.create', input, async (tx) => {
       await lockMaking(tx, laskuttajaAsiakasId, input.keikkaId);
-      const uusi = await built(tx, laskuttajaAsiakasId, ordered, alvKaudet);
+      const uusi = await uusiLaskuOf(tx.manager, laskuttajaAsiakasId, laskutettavaOf(ordered), alvKaudet);
       const { keikkaLaskuId } = await makeLasku(tx, actor, laskuttajaAsiakasId, ordered, uusi);
       return { keikkaLaskuId };
     });
@@ -77,7 +77,7 @@ export class LaskuBuildService {
       const lasku = await laskut.lock(tx, keikkaLaskuId);
       demandOpen(lasku);
       demandNoHyvitys(lasku);
-      const uusi = await built(tx, laskuttajaAsiakasId, ordered, alvKaudet);
+      const uusi = await uusiLaskuOf(tx.manager, laskuttajaAsiakasId, laskutettavaOf(ordered), alvKaudet);
       await tx.manager.delete(KeikkaLaskuRivi, { keikkaLaskuId });
       const verotettava = { ...lasku, ...copies(ordered.keikka) };
       const rivit = await verotetut(tx.manager, verotettava, uusi.rivit);
@@ -108,16 +108,4 @@ export class LaskuBuildService {
     if (payer === keikka.sourceAsiakasId) return keikka.sourceAsiakasNimi;
     return this.asiakkaat.of(payer, 'LASKU.NO_MAKSAJA');
   }
-}
-
-/** What the company's templates make of an order. */
-async function built(
-  { manager }: Tx,
-  laskuttajaAsiakasId: number,
-  { facts, maksaja: { maksajaAsiakasId } }: Ordered,
-  alvKaudet: readonly AlvKausi[],
-): Promise<UusiLasku> {
-  const active = { laskuttajaAsiakasId, laskupohjaTilaId: laskupohjaTila.aktiivinen };
-  const { pohjat, tuotteet } = await hinnastoOf(manager, active);
-  return laskuPohjista(pohjat, { facts, maksajaAsiakasId }, tuotteet, alvKaudet);
 }

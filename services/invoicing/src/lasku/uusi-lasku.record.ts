@@ -1,9 +1,15 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { laskuFields, type Actor, type KeikkaData, type LaskuFields } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
-import { laskuLogType, type AlvKausi } from '@keikka/domain';
+import { laskuLogType, laskupohjaTila, type AlvKausi } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
-import type { LaskuttavaPohja, PohjanTuote, UusiLasku } from '@keikka/domain/laskupohja';
+import {
+  laskuPohjista,
+  type Laskutettava as PohjanLaskutettava,
+  type LaskuttavaPohja,
+  type PohjanTuote,
+  type UusiLasku,
+} from '@keikka/domain/laskupohja';
 import { insertRows, type Tx } from '@keikka/server';
 import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
@@ -61,6 +67,24 @@ export async function hinnastoOf(
     tuotteet: new Map(tuotteet.map((tuote) => [tuote.tuoteId, tuote])),
   };
 }
+
+/** What the templates of a company that are in use make of an order. */
+export async function uusiLaskuOf(
+  manager: EntityManager,
+  laskuttajaAsiakasId: number,
+  laskutettava: PohjanLaskutettava,
+  alvKaudet: readonly AlvKausi[],
+): Promise<UusiLasku> {
+  const active = { laskuttajaAsiakasId, laskupohjaTilaId: laskupohjaTila.aktiivinen };
+  const { pohjat, tuotteet } = await hinnastoOf(manager, active);
+  return laskuPohjista(pohjat, laskutettava, tuotteet, alvKaudet);
+}
+
+/** An order as templates take it. */
+export const laskutettavaOf = ({ facts, maksaja: { maksajaAsiakasId } }: Ordered): PohjanLaskutettava => ({
+  facts,
+  maksajaAsiakasId,
+});
 
 /**
  * Until the end of the transaction nobody else makes an invoice of the order for the company. So whoever looks first whether

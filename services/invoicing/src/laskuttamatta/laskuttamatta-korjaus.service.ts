@@ -3,7 +3,6 @@ import {
   Failure,
   type Actor,
   type InputOf,
-  type KeikkaData,
   type LaskutettavaKeikka,
   type laskuttamattaCalls,
 } from '@keikka/contracts';
@@ -14,12 +13,19 @@ import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
 import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { demandBiller } from '../lasku/lasku.policy.js';
-import { hinnastoOf, lockMaking, makeLasku, type Ordered } from '../lasku/uusi-lasku.record.js';
+import {
+  hinnastoOf,
+  laskutettavaOf,
+  lockMaking,
+  makeLasku,
+  type Ordered,
+} from '../lasku/uusi-lasku.record.js';
 import { lockedPohja } from '../laskupohja/laskupohja-save.service.js';
 import { laskupohjat } from '../laskupohja/laskupohja.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { lockedEro, makeLisalasku, putMaarat } from './m3-korjaus.js';
-import { ehdoitta, maksajaOf } from './laskuttamatta.rules.js';
+import { orderedOf } from './laskuttamatta.rules.js';
+import { uusiPohjalla } from './pohjalla.js';
 
 type Input<Name extends keyof typeof laskuttamattaCalls> = InputOf<(typeof laskuttamattaCalls)[Name]>;
 type Made = Promise<{ keikkaLaskuId: number }>;
@@ -57,7 +63,7 @@ export class LaskuttamattaKorjausService {
       await demandUnbilled(tx, tilaus);
       const active = { laskuttajaAsiakasId, laskupohjaTilaId: laskupohjaTila.aktiivinen };
       const { pohjat, tuotteet } = await hinnastoOf(tx.manager, active);
-      const laskutettava = laskutettavaOf(tilaus);
+      const laskutettava = laskutettavaOf(tilaus.ordered);
       const fits = sopivatPohjat(pohjat, laskutettava).pohjat.some(
         (one) => one.laskupohjaId === laskupohjaId,
       );
@@ -74,13 +80,13 @@ export class LaskuttamattaKorjausService {
     const { laskupohjaId } = input;
     return this.transactions.runOnce(actor, 'laskuttamatta.luo-pohjalla', input, async (tx) => {
       await demandUnbilled(tx, tilaus);
-      const hinnasto = await hinnastoOf(tx.manager, { laskuttajaAsiakasId, laskupohjaId });
-      const [chosen] = hinnasto.pohjat;
-      if (!chosen) throw new Failure('LASKUPOHJA.NOT_FOUND');
-      const laskutettava = laskutettavaOf(tilaus);
-      const { pohja, ohitettu } = ehdoitta(chosen, laskutettava);
-      const uusi = laskuPohjista([pohja], laskutettava, hinnasto.tuotteet, alvKaudet);
-      const huomio = { title: `Laskupohja valittu käsin: ${pohja.laskupohjaNimi}`, description: ohitettu };
+      const { uusi, laskupohjaNimi, ohitettu } = await uusiPohjalla(
+        tx.manager,
+        { laskuttajaAsiakasId, laskupohjaId },
+        laskutettavaOf(tilaus.ordered),
+        alvKaudet,
+      );
+      const huomio = { title: `Laskupohja valittu käsin: ${laskupohjaNimi}`, description: ohitettu };
       return make(tx, actor, tilaus, { ...uusi, huomiot: [huomio, ...uusi.huomiot] });
     });
   }
@@ -113,26 +119,10 @@ export class LaskuttamattaKorjausService {
     return {
       whole,
       laskuttajaAsiakasId,
-      ordered: orderedOf(whole.keikka, whole.ajoneuvo, laskuttajaAsiakasId),
+      ordered: orderedOf(whole, laskuttajaAsiakasId),
     };
   }
 }
-
-function orderedOf(
-  keikka: KeikkaData,
-  ajoneuvo: LaskutettavaKeikka['ajoneuvo'],
-  laskuttajaAsiakasId: number,
-): Ordered {
-  const { maksajaAsiakasId, maksajaAsiakasNimi } = maksajaOf(keikka, laskuttajaAsiakasId);
-  // 0 while nobody pays it: then it gets no invoice of its own, but one that it has can be mended.
-  const maksaja = { maksajaAsiakasId: maksajaAsiakasId ?? 0, maksajaAsiakasNimi };
-  return { keikka, facts: { keikka, ajoneuvo }, maksaja };
-}
-
-const laskutettavaOf = ({ ordered: { facts, maksaja } }: Tilaus) => ({
-  facts,
-  maksajaAsiakasId: maksaja.maksajaAsiakasId,
-});
 
 /**
  * From here to the end of the transaction the order gets no invoice but ours.

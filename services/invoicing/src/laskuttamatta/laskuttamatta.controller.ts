@@ -1,7 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { laskuttamattaCalls, type Actor, type InputOf, type Laskuttamatta } from '@keikka/contracts';
+import {
+  laskuttamattaCalls,
+  type Actor,
+  type InputOf,
+  type LaskunEsikatselu,
+  type Laskuttamatta,
+} from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
+import { EsikatseluService } from './esikatselu.service.js';
 import { LaskuttamattaKorjausService } from './laskuttamatta-korjaus.service.js';
 import { LaskuttamattaService } from './laskuttamatta.service.js';
 
@@ -12,6 +19,7 @@ type Made = Promise<{ keikkaLaskuId: number }>;
 export class LaskuttamattaController {
   constructor(
     private readonly laskuttamatta: LaskuttamattaService,
+    private readonly esikatselu: EsikatseluService,
     private readonly korjaus: LaskuttamattaKorjausService,
   ) {}
 
@@ -19,6 +27,12 @@ export class LaskuttamattaController {
   @Needs('laskutus.read')
   list(@Payload() input: Input<'list'>, @CurrentActor() actor: Actor): Promise<Laskuttamatta> {
     return this.laskuttamatta.list(actor, input);
+  }
+
+  @Handles(laskuttamattaCalls.esikatselu)
+  @Needs('laskutus.read')
+  preview(@Payload() input: Input<'esikatselu'>, @CurrentActor() actor: Actor): Promise<LaskunEsikatselu> {
+    return this.esikatselu.lasku(actor, input);
   }
 
   @Handles(laskuttamattaCalls.jatkaPohjaa)

@@ -169,3 +169,10 @@ export function maksajaOf(
   const nimi = maksajaAsiakasId === keikka.asiakasId ? keikka.asiakasNimi : keikka.sourceAsiakasNimi;
   return { maksajaAsiakasId, maksajaAsiakasNimi: maksajaAsiakasId === null ? '' : nimi };
 }
+
+/** An order to be billed. It is paid by 0 while nobody pays it: then it gets no invoice, but one that it has can be mended. */
+export function orderedOf({ keikka, ajoneuvo }: LaskutettavaKeikka, laskuttajaAsiakasId: number) {
+  const { maksajaAsiakasId, maksajaAsiakasNimi } = maksajaOf(keikka, laskuttajaAsiakasId);
+  const maksaja = { maksajaAsiakasId: maksajaAsiakasId ?? 0, maksajaAsiakasNimi };
+  return { keikka, facts: { keikka, ajoneuvo }, maksaja };
+}

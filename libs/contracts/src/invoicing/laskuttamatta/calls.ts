@@ -1,6 +1,6 @@
 import { call } from '../../call.js';
 import { day, id, optional, reference } from '../../fields/field.js';
-import type { Laskuttamatta } from './types.js';
+import type { Laskuttamatta, LaskunEsikatselu } from './types.js';
 
 /** The order that is mended, and the company that bills it; 0 or absent is the own one. */
 const tilaus = { keikkaId: id(), laskuttajaAsiakasId: optional(reference()) };
@@ -14,6 +14,17 @@ export const laskuttamattaCalls = {
   list: call('POST', '/api/keikka/laskutus/laskuttamatta', 'invoicing.laskuttamatta.list')
     .takes({ first: day(), last: day(), laskuttajaAsiakasId: optional(reference()) })
     .answers<Laskuttamatta>(),
+  /**
+   * What the invoice of an order would be: by one template whether it fits or not, or by those that fit where none is named.
+   * Nothing is stored.
+   */
+  esikatselu: call(
+    'POST',
+    '/api/keikka/laskutus/laskuttamatta/esikatselu',
+    'invoicing.laskuttamatta.esikatselu',
+  )
+    .takes({ ...tilaus, laskupohjaId: optional(reference()) })
+    .answers<LaskunEsikatselu>(),
   /** Lets a template go on until this day, and makes the invoice of an order that it fits then. */
   jatkaPohjaa: call(
     'POST',

@@ -1,3 +1,5 @@
+import type { LaskunSummat } from '@keikka/domain';
+
 /** Why a delivered order is not billed as it should be: no invoice, a price of 0, no fitting template, another amount. */
 export const laskuttamattaSyyt = ['eiLaskua', 'hinta0', 'eiPohjaa', 'eriM3'] as const;
 export type LaskuttamattaSyy = (typeof laskuttamattaSyyt)[number];
@@ -45,6 +47,28 @@ export interface LaskuttamatonKeikka {
   korjaus: LaskuttamattaKorjaus;
   /** The template that would fit but for its last day; null unless `korjaus` is 'jatkaPohjaa'. */
   jatkettava: { laskupohjaId: number; laskupohjaNimi: string } | null;
+}
+
+/** What templates would make of an order: the rows that would be on its invoice, and the sums. */
+export interface LaskunEsikatselu {
+  /** Names of the templates. */
+  laskupohjat: string[];
+  rivit: EsikatseltuRivi[];
+  summat: LaskunSummat;
+  /** What the templates could not do, in Finnish. */
+  huomiot: string[];
+}
+
+/** A row as it would be. Decimals are texts. */
+export interface EsikatseltuRivi {
+  riviSelite: string;
+  määrä: string;
+  yksikkö: string;
+  hinta: string;
+  /** Euros, the discount taken off. */
+  netto: string;
+  /** What is wrong with the row's formulas, in Finnish; empty when nothing is. */
+  virhe: string;
 }
 
 export interface Laskuttamatta {

@@ -8,6 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { usePohjakorjaus } from '../api/use-pohjakorjaus.js';
 import { vuodenLoppu } from '../model/jakso.js';
 import { texts } from '../texts.js';
+import { Esikatselu } from './esikatselu.js';
 
 const { panel } = texts;
 
@@ -30,6 +31,7 @@ export function PohjaKorjaus({ rivi, pohjat, muita, onDone }: PohjaKorjausProps)
   const [endDate, setEndDate] = useState<Yyyymmdd>(() => vuodenLoppu(day));
   const [laskupohjaId, setLaskupohjaId] = useState(() => pohjat[0]?.pohja.laskupohjaId ?? null);
   const { isBusy, jatka, luo } = usePohjakorjaus(rivi, onDone);
+  const jatketaan = jatkettava && !isChosen ? jatkettava : null;
   const valittu = pohjat.find(({ pohja }) => pohja.laskupohjaId === laskupohjaId)?.pohja;
   return (
     <Box mt="4">
@@ -55,9 +57,15 @@ export function PohjaKorjaus({ rivi, pohjat, muita, onDone }: PohjaKorjausProps)
           onValueChange={setLaskupohjaId}
         />
       </Tapa>
+      {laskupohjaId !== null && (
+        <Esikatselu
+          keikkaId={rivi.keikkaId}
+          laskupohjaId={jatketaan ? jatketaan.laskupohjaId : laskupohjaId}
+        />
+      )}
       <Flex gap="2" mt="3" wrap="wrap">
-        {jatkettava && !isChosen ? (
-          <Button variant="primary" busy={isBusy} onClick={() => jatka(jatkettava, endDate)}>
+        {jatketaan ? (
+          <Button variant="primary" busy={isBusy} onClick={() => jatka(jatketaan, endDate)}>
             {panel.jatkaJaLuo}
           </Button>
         ) : (

@@ -8,6 +8,7 @@ import { usePohjienEsteet, type PohjienEsteet } from '../../../parts/pohjien-est
 import { useMayBill } from '../../../parts/use-may-bill.js';
 import { useSettle } from '../api/use-settle.js';
 import { texts } from '../texts.js';
+import { Esikatselu } from './esikatselu.js';
 import { PohjaKorjaus } from './pohja-korjaus.js';
 import { PohjatTable } from './pohjat-table.js';
 import type { Korjaus } from './use-korjaus.js';
@@ -52,6 +53,7 @@ export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
           {panel.rule}
         </Text>
         <Pohjat {...esteet} />
+        {rivi.korjaus === 'luoLasku' && <Esikatselu keikkaId={rivi.keikkaId} />}
         {isHere && esteet.pohjat && (
           <PohjaKorjaus
             rivi={rivi}

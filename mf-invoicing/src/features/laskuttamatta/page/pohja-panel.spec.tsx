@@ -4,6 +4,7 @@ import {
   laskuCalls,
   laskupohjaCalls,
   laskupohjaRecordFields,
+  laskuttamattaCalls,
   type LaskupohjaListed,
 } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
@@ -90,5 +91,48 @@ describe('why no template fits an order', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ei laskuteta' }));
     await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, ei laskuteta' }));
     expect(await screen.findByText('Tilan muuttaminen epäonnistui')).toBeInTheDocument();
+  });
+});
+
+describe('the invoice before it is made', () => {
+  const shown = async () => screen.findByRole('region', { name: 'Lasku syntyisi näin' });
+
+  it('is shown by the template that is chosen, with its rows and sums', async () => {
+    show(bffWithPohjat(), 4661);
+    const region = await shown();
+    expect(await within(region).findByText('Pohja 204, 1 rivi')).toBeInTheDocument();
+    const rows = within(within(region).getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
+      'Pumppaus21 m³9,20 €193,20 €',
+      'Netto193,20 €',
+      'ALV 25,5 %49,27 €',
+      'Yhteensä242,47 €',
+    ]);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Laskupohja tälle tilaukselle' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Perus 36 m' }));
+    expect(await within(region).findByText('Pohja 218, 1 rivi')).toBeInTheDocument();
+  });
+
+  it('is shown by the templates that fit an order without an invoice', async () => {
+    const bff = bffWithPohjat();
+    bff.rivit = [laskuttamaton({ keikkaId: 4661 })];
+    show(bff, 4661);
+    expect(await within(await shown()).findByText('Perus 63 m, 1 rivi')).toBeInTheDocument();
+  });
+
+  it('is not shown where no invoice would be made', async () => {
+    show(bffWithPohjat(), 4529);
+    expect(await screen.findByRole('heading', { name: 'Sopivat laskupohjat' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Lasku syntyisi näin' })).not.toBeInTheDocument();
+  });
+
+  it('says when it could not be read, and is read again', async () => {
+    const bff = bffWithPohjat();
+    bff.refuseNext(laskuttamattaCalls.esikatselu, 'KEIKKA.NOT_FOUND');
+    show(bff, 4661);
+    const region = await shown();
+    expect(await within(region).findByText('Laskun esikatselu epäonnistui')).toBeInTheDocument();
+    await userEvent.click(within(region).getByRole('button', { name: 'Yritä uudelleen' }));
+    expect(await within(region).findByText('Pumppaus')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { laskuCalls, laskuttamattaCalls, type LaskuttamatonKeikka } from '@keikka/contracts';
+import { laskuCalls, laskuRiviCalls, laskuttamattaCalls, type LaskuttamatonKeikka } from '@keikka/contracts';
 import { laskuTila, settingType } from '@keikka/domain';
 import { StandInBff } from '@keikka/sdk/testing';
 
@@ -22,6 +22,7 @@ export const laskuttamaton = (changes: Partial<LaskuttamatonKeikka> = {}): Lasku
   laskupohjat: ['Perus 63 m'],
   korjaus: 'luoLasku',
   jatkettava: null,
+  hinnattomat: [],
   ...changes,
 });
 
@@ -35,6 +36,9 @@ export class LaskuttamattaBff extends StandInBff {
   readonly settled: number[] = [];
   /** What was mended, by its call. */
   readonly mended: { call: string; keikkaId: number }[] = [];
+
+  /** The prices that were given to rows. */
+  readonly hinnat: object[] = [];
 
   constructor() {
     super();
@@ -69,6 +73,10 @@ export class LaskuttamattaBff extends StandInBff {
       },
       huomiot: [],
     }));
+    this.on(laskuRiviCalls.save, ({ keikkaLaskuRiviId, hinta, hintaKaava, varmenne }) => {
+      this.hinnat.push({ keikkaLaskuRiviId, hinta, hintaKaava, varmenne });
+      return {} as never;
+    });
     const { jatkaPohjaa, luoPohjalla, paivitaMaara, luoLisalasku } = laskuttamattaCalls;
     this.on(jatkaPohjaa, ({ keikkaId, laskupohjaId, endDate }) =>
       this.mend(`jatkaPohjaa ${laskupohjaId} ${endDate}`, keikkaId),

@@ -68,6 +68,7 @@ export const texts = {
   laskupohjat: 'Laskupohjat',
   luoLaskut: (count: number) => (count === 1 ? 'Luo 1 lasku' : `Luo ${count} laskua`),
   of: (label: string, keikkaId: number) => `${label}, tilaus ${keikkaId}`,
+  korjaaHinta: 'Korjaa hinta',
   jatkaPohjaa: 'Jatka pohjaa',
   valitsePohja: 'Valitse laskupohja',
   paivitaMaara: 'Päivitä määrä',
@@ -124,6 +125,15 @@ export const texts = {
     none: 'Laskulle ei tulisi yhtään riviä.',
     loading: 'Lasketaan laskua',
     loadFailed: 'Laskun esikatselu epäonnistui',
+  },
+  hinnat: {
+    title: 'Rivit ilman hintaa',
+    hinta: (rivi: string) => `Hinta, ${rivi}`,
+    ehdotus: 'Ehdotus laskupohjasta tai tuotteelta',
+    tallenna: (count: number) => (count === 1 ? 'Tallenna hinta' : `Tallenna ${count} hintaa`),
+    tallennettu: (keikkaId: number) => `Hinta tallennettu tilauksen ${keikkaId} laskulle`,
+    failed: 'Hinnan tallennus epäonnistui',
+    rivi: 'Rivi',
   },
   panel: {
     close: 'Sulje laskupohjat',

@@ -1,8 +1,12 @@
+import type { HinnatonRivi } from '@keikka/contracts';
 import { laskuTila, onLaskulla, rivinSummat, summa, type LaskettavaRivi } from '@keikka/domain';
 import { rivinLahde, type PohjanTuote, type UusiLasku } from '@keikka/domain/laskupohja';
 
 export interface HintaRivi extends LaskettavaRivi {
+  keikkaLaskuRiviId: number;
+  varmenne: number;
   riviSelite: string;
+  yksikkö: string;
   /** What is wrong with the row's formulas, in Finnish. */
   virhe: string;
   tuoteId: number | null;
@@ -20,6 +24,7 @@ interface Hinta0 {
   havainto: string;
   rahaa: string | null;
   keikkaLaskuId: number;
+  hinnattomat: HinnatonRivi[];
 }
 
 /**
@@ -34,8 +39,15 @@ export function hinta0(
   for (const { keikkaLaskuId, keikkaLaskuStatusTypeId: tila, rivit } of laskut) {
     const nollat = tila === laskuTila.laskutettu ? [] : rivit.filter(billsNothing);
     const [first] = nollat;
-    if (first)
-      return { keikkaLaskuId, havainto: told(first, nollat.length), rahaa: worth(nollat, uusi(), tuotteet) };
+    if (!first) continue;
+    const { rivit: nyt } = uusi();
+    const hinnoitellut = nollat.map((nolla) => hinnoiteltu(nolla, nyt, tuotteet));
+    return {
+      keikkaLaskuId,
+      havainto: told(first, nollat.length),
+      rahaa: worth(hinnoitellut),
+      hinnattomat: hinnoitellut.filter(({ nolla }) => lacksPrice(nolla)).map(toHinnaton),
+    };
   }
   return null;
 }
@@ -45,7 +57,7 @@ const isZero = (value: number | string | null): boolean => Number(value ?? 0) ==
 function billsNothing(rivi: HintaRivi): boolean {
   if (!rivi.aktiivinen) return false;
   if (rivi.virhe !== '') return !onLaskulla(rivi) || isZero(rivinSummat(rivi).netto);
-  return onLaskulla(rivi) && !isZero(rivi.määrä) && isZero(rivi.hinta);
+  return lacksPrice(rivi);
 }
 
 function told({ riviSelite, virhe }: HintaRivi, count: number): string {
@@ -53,18 +65,44 @@ function told({ riviSelite, virhe }: HintaRivi, count: number): string {
   return count === 1 ? row : `${row}, ja ${count - 1} muuta`;
 }
 
-/** What the rows would bill by today's templates, or else by their products; null when neither knows a price. */
-function worth(
-  nollat: readonly HintaRivi[],
-  { rivit }: UusiLasku,
+/** Whether a price is all that the row lacks. */
+const lacksPrice = (rivi: HintaRivi): boolean =>
+  onLaskulla(rivi) && !isZero(rivi.määrä) && isZero(rivi.hinta);
+
+interface Hinnoiteltu {
+  nolla: HintaRivi;
+  ehdotus: string | null;
+  /** Euros that the row would bill; null when nothing knows its price. */
+  netto: string | null;
+}
+
+/** A row with its price by today's templates, or else by its product. */
+function hinnoiteltu(
+  nolla: HintaRivi,
+  nyt: UusiLasku['rivit'],
   tuotteet: ReadonlyMap<number, PohjanTuote>,
-): string | null {
-  const sums = nollat.flatMap((nolla) => {
-    const lahde = rivinLahde(nolla);
-    const made = lahde === null ? undefined : rivit.find((rivi) => rivinLahde(rivi) === lahde);
-    if (made && onLaskulla(made) && !isZero(made.hinta)) return [rivinSummat(made).netto];
-    const hinta = nolla.tuoteId === null ? null : tuotteet.get(nolla.tuoteId)?.hinta;
-    return hinta && !isZero(hinta) ? [rivinSummat({ ...nolla, hinta }).netto] : [];
-  });
+): Hinnoiteltu {
+  const lahde = rivinLahde(nolla);
+  const made = lahde === null ? undefined : nyt.find((rivi) => rivinLahde(rivi) === lahde);
+  if (made && onLaskulla(made) && !isZero(made.hinta))
+    return { nolla, ehdotus: made.hinta, netto: rivinSummat(made).netto };
+  const hinta = nolla.tuoteId === null ? null : tuotteet.get(nolla.tuoteId)?.hinta;
+  if (!hinta || isZero(hinta)) return { nolla, ehdotus: null, netto: null };
+  return { nolla, ehdotus: hinta, netto: rivinSummat({ ...nolla, hinta }).netto };
+}
+
+/** What the rows would bill; null when no price is known. */
+function worth(hinnoitellut: readonly Hinnoiteltu[]): string | null {
+  const sums = hinnoitellut.flatMap(({ netto }) => netto ?? []);
   return sums.length === 0 ? null : summa(sums);
 }
+
+const toHinnaton = ({ nolla, ehdotus }: Hinnoiteltu): HinnatonRivi => ({
+  keikkaLaskuRiviId: nolla.keikkaLaskuRiviId,
+  riviSelite: nolla.riviSelite,
+  määrä: String(nolla.määrä ?? 0),
+  yksikkö: nolla.yksikkö,
+  virhe: nolla.virhe,
+  ehdotus,
+  varmenne: nolla.varmenne,
+});

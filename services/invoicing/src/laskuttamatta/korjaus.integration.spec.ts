@@ -1,4 +1,10 @@
-import { laskuCalls, laskupohjaCalls, laskuttamattaCalls, type Call } from '@keikka/contracts';
+import {
+  laskuCalls,
+  laskupohjaCalls,
+  laskuRiviCalls,
+  laskuttamattaCalls,
+  type Call,
+} from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import {
   driver,
@@ -219,5 +225,21 @@ describe('what mends unbilled work', () => {
       });
     }
     expect(await laskuCount()).toBe(0);
+  });
+
+  it('names the rows that lack a price, and the order leaves the list once they have one', async () => {
+    await storedPohja(invoicing, {}, [{ ...priced, hintaEval: '0' }]);
+    const { keikkaLaskuId } = await create();
+    const [found] = await list();
+    const [hinnaton] = found?.hinnattomat ?? [];
+    expect(found).toMatchObject({ syy: 'hinta0', korjaus: 'korjaaHinta', keikkaLaskuId });
+    expect(hinnaton).toMatchObject({ riviSelite: 'Pumppaus', ehdotus: null, varmenne: 1 });
+    const { keikkaLaskuRiviId = 0, varmenne = 0 } = hinnaton ?? {};
+    const { maksajaAsiakasId } = found ?? {};
+    const owned = { keikkaLaskuId, laskuttajaAsiakasId: OWN, maksajaAsiakasId };
+    const hinta = { ...owned, keikkaLaskuRiviId, varmenne, hinta: '2', hintaKaava: '' };
+    await invoicing.ask(laskuRiviCalls.save, hinta, invoicer);
+    expect((await get(keikkaLaskuId)).laskuData.sumEur).toBe('91.00');
+    expect(await list()).toEqual([]);
   });
 });

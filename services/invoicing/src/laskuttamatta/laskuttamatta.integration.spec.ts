@@ -62,6 +62,7 @@ describe('work that is delivered and not billed', () => {
           laskupohjat: ['Perus 36 m'],
           korjaus: 'luoLasku',
           jatkettava: null,
+          hinnattomat: [],
         },
       ],
       keikkaCount: 1,

@@ -19,7 +19,9 @@ import {
 import { eriM3, type M3Rivi } from './eri-m3.rules.js';
 import { hinta0, type HintaRivi } from './hinta0.rules.js';
 
-export interface LaskunRivi extends M3Rivi, HintaRivi {}
+export interface LaskunRivi extends M3Rivi, HintaRivi {
+  keikkaLaskuRiviId: number;
+}
 
 /** An invoice of the order that the company sends. */
 export interface TilauksenLasku {
@@ -43,11 +45,19 @@ export interface Hinnasto {
 /** What is amiss with the billing of an order. */
 export type Puute = Pick<
   LaskuttamatonKeikka,
-  'syy' | 'havainto' | 'rahaa' | 'keikkaLaskuId' | 'laskutettuM3' | 'laskupohjat' | 'korjaus' | 'jatkettava'
+  | 'syy'
+  | 'havainto'
+  | 'rahaa'
+  | 'keikkaLaskuId'
+  | 'laskutettuM3'
+  | 'laskupohjat'
+  | 'korjaus'
+  | 'jatkettava'
+  | 'hinnattomat'
 >;
 
 type Told = Pick<Puute, 'havainto' | 'rahaa' | 'korjaus'> &
-  Partial<Pick<Puute, 'keikkaLaskuId' | 'jatkettava' | 'laskutettuM3'>>;
+  Partial<Pick<Puute, 'keikkaLaskuId' | 'jatkettava' | 'laskutettuM3' | 'hinnattomat'>>;
 
 /**
  * What is amiss with the billing of a delivered order; null when nothing is, or when somebody decided that it is not billed
@@ -66,13 +76,15 @@ export function puuteOf(tarkastettava: Tarkastettava, hinnasto: Hinnasto): Puute
     laskupohjat: sopivat().map(({ laskupohjaNimi }) => laskupohjaNimi),
     laskutettuM3: null,
     jatkettava: null,
+    hinnattomat: [],
     syy,
     ...puute,
   });
   const nolla = hinta0(laskut, uusi, hinnasto.tuotteet);
   if (nolla) {
     const { laskutettuM3 } = eriM3(laskut, tarkastettava);
-    return told('hinta0', { ...nolla, laskutettuM3, korjaus: 'avaaLasku' });
+    const korjaus = nolla.hinnattomat.length > 0 ? 'korjaaHinta' : 'avaaLasku';
+    return told('hinta0', { ...nolla, laskutettuM3, korjaus });
   }
   // An invoice without rows is filled or deleted by hand: a second one beside it would only hide it.
   const isThere = laskut.length > 0;

@@ -39,6 +39,7 @@ const RIVIN_SARAKKEET = {
   alv: true,
   virhe: true,
   tuoteId: true,
+  varmenne: true,
 } as const;
 
 /** Finds what is delivered and not billed as it should be. It reads, and changes nothing. */

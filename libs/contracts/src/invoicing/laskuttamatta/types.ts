@@ -5,18 +5,32 @@ export const laskuttamattaSyyt = ['eiLaskua', 'hinta0', 'eiPohjaa', 'eriM3'] as 
 export type LaskuttamattaSyy = (typeof laskuttamattaSyyt)[number];
 
 /**
- * What mends an order: an invoice by the templates that fit, its invoice opened, a template whose validity goes on, a template
+ * What mends an order: an invoice by the templates that fit, its invoice opened, prices given to its rows, a template whose validity goes on, a template
  * chosen by hand, the delivered amount on the open invoice, or an invoice of the difference to what was billed.
  */
 export const laskuttamattaKorjaukset = [
   'luoLasku',
   'avaaLasku',
+  'korjaaHinta',
   'jatkaPohjaa',
   'valitsePohja',
   'paivitaMaara',
   'luoLisalasku',
 ] as const;
 export type LaskuttamattaKorjaus = (typeof laskuttamattaKorjaukset)[number];
+
+/** A row of an open invoice that bills nothing and would with a price. Decimals are texts. */
+export interface HinnatonRivi {
+  keikkaLaskuRiviId: number;
+  riviSelite: string;
+  määrä: string;
+  yksikkö: string;
+  /** What is wrong with its formulas, in Finnish. */
+  virhe: string;
+  /** The price that today's templates give it, or else its product; null when neither knows one. */
+  ehdotus: string | null;
+  varmenne: number;
+}
 
 /** A delivered order that is not billed as it should be. */
 export interface LaskuttamatonKeikka {
@@ -42,6 +56,8 @@ export interface LaskuttamatonKeikka {
   rahaa: string | null;
   /** The invoice to open; null while there is none. */
   keikkaLaskuId: number | null;
+  /** The rows that lack a price; empty unless `korjaus` is 'korjaaHinta'. */
+  hinnattomat: HinnatonRivi[];
   /** Names of the templates that fit. */
   laskupohjat: string[];
   korjaus: LaskuttamattaKorjaus;

@@ -9,6 +9,7 @@ import { useMayBill } from '../../../parts/use-may-bill.js';
 import { useSettle } from '../api/use-settle.js';
 import { texts } from '../texts.js';
 import { Esikatselu } from './esikatselu.js';
+import { HintaKorjaus } from './hinta-korjaus.js';
 import { PohjaKorjaus } from './pohja-korjaus.js';
 import { PohjatTable } from './pohjat-table.js';
 import type { Korjaus } from './use-korjaus.js';
@@ -28,7 +29,8 @@ export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
   const mayBill = useMayBill();
   const navigate = useNavigate();
   const esteet = usePohjienEsteet(rivi.keikkaId);
-  const isHere = mayBill && (rivi.korjaus === 'jatkaPohjaa' || rivi.korjaus === 'valitsePohja');
+  const onHinta = mayBill && rivi.korjaus === 'korjaaHinta';
+  const onPohja = mayBill && (rivi.korjaus === 'jatkaPohjaa' || rivi.korjaus === 'valitsePohja');
   const settle = useSettle();
   // An invoice that bills something is not put aside as a whole because of one of its rows.
   const maySettle = mayBill && (rivi.syy === 'eiLaskua' || rivi.syy === 'eiPohjaa');
@@ -46,6 +48,7 @@ export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
     >
       <Heading rivi={rivi} onClose={onClose} />
       <Box flex="1" overflowY="auto" p="3">
+        {onHinta && <HintaKorjaus rivi={rivi} onDone={onClose} />}
         <Text as="h3" textStyle="text.table" fontWeight="semibold">
           {rivi.syy === 'eiPohjaa' ? panel.whyNone : panel.whichFit}
         </Text>
@@ -54,7 +57,7 @@ export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
         </Text>
         <Pohjat {...esteet} />
         {rivi.korjaus === 'luoLasku' && <Esikatselu keikkaId={rivi.keikkaId} />}
-        {isHere && esteet.pohjat && (
+        {onPohja && esteet.pohjat && (
           <PohjaKorjaus
             rivi={rivi}
             pohjat={esteet.pohjat}
@@ -70,7 +73,7 @@ export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
             {texts.avaaLasku}
           </Button>
         )}
-        {korjaus && !isHere && (
+        {korjaus && !onHinta && !onPohja && (
           <Button variant="primary" ms="auto" onClick={korjaus.act}>
             {korjaus.label}
           </Button>

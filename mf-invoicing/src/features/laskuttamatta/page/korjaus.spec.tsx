@@ -3,6 +3,7 @@ import {
   keikkaCalls,
   laskupohjaCalls,
   laskupohjaRecordFields,
+  laskuRiviCalls,
   laskuttamattaCalls,
   type LaskupohjaListed,
 } from '@keikka/contracts';
@@ -135,5 +136,66 @@ describe('what mends an order in its row', () => {
     await press('Luo lasku pohjalla');
     expect(await screen.findByText('Laskun luonti epäonnistui')).toBeInTheDocument();
     expect(bff.mended).toEqual([]);
+  });
+});
+
+describe('rows without a price', () => {
+  const hinnaton = {
+    ...{ keikkaLaskuRiviId: 31, riviSelite: 'Lisälinja', määrä: '88', yksikkö: 'm', virhe: '' },
+    ...{ ehdotus: '6.50', varmenne: 4 },
+  };
+  const toinen = { ...hinnaton, keikkaLaskuRiviId: 32, riviSelite: 'Odotus', ehdotus: null };
+  function bffWithoutHinta(): LaskuttamattaBff {
+    const bff = bffToMend();
+    const hinta0 = { syy: 'hinta0', korjaus: 'korjaaHinta', keikkaLaskuId: 9, rahaa: '572.00' } as const;
+    bff.rivit = [laskuttamaton({ keikkaId: 4698, ...hinta0, hinnattomat: [hinnaton, toinen] })];
+    return bff;
+  }
+
+  it('get the price that the template says, or that is written, without leaving the list', async () => {
+    const bff = bffWithoutHinta();
+    show(bff);
+    await press('Korjaa hinta, tilaus 4698');
+    expect(await screen.findByRole('textbox', { name: 'Hinta, Lisälinja' })).toHaveValue('6,50');
+    expect(screen.getByRole('button', { name: 'Tallenna hinta' })).toBeEnabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Hinta, Odotus' }), '45');
+    await press('Tallenna 2 hintaa');
+    expect(await screen.findByText('Hinta tallennettu tilauksen 4698 laskulle')).toBeInTheDocument();
+    expect(bff.hinnat).toEqual([
+      { keikkaLaskuRiviId: 31, hinta: '6.50', hintaKaava: '', varmenne: 4 },
+      { keikkaLaskuRiviId: 32, hinta: '45', hintaKaava: '', varmenne: 4 },
+    ]);
+  });
+
+  it('are stored by Enter, and a price of 0 is none', async () => {
+    const bff = bffWithoutHinta();
+    show(bff);
+    await press('Korjaa hinta, tilaus 4698');
+    const hinta = await screen.findByRole('textbox', { name: 'Hinta, Lisälinja' });
+    await userEvent.clear(hinta);
+    await userEvent.type(hinta, '0{Enter}');
+    expect(screen.getByRole('button', { name: 'Tallenna hinta' })).toBeDisabled();
+    await userEvent.clear(hinta);
+    await userEvent.type(hinta, '7{Enter}');
+    expect(await screen.findByText('Hinta tallennettu tilauksen 4698 laskulle')).toBeInTheDocument();
+    expect(bff.hinnat).toMatchObject([{ keikkaLaskuRiviId: 31, hinta: '7' }]);
+  });
+
+  it('keep what was written when it could not be stored', async () => {
+    const bff = bffWithoutHinta();
+    bff.refuseNext(laskuRiviCalls.save, 'LASKU.LASKUTETTU');
+    show(bff);
+    await press('Korjaa hinta, tilaus 4698');
+    const hinta = await screen.findByRole('textbox', { name: 'Hinta, Odotus' });
+    await userEvent.type(hinta, '45{Enter}');
+    expect(await screen.findByText('Hinnan tallennus epäonnistui')).toBeInTheDocument();
+    expect(hinta).toHaveValue('45');
+  });
+
+  it('are opened, not mended, by who may not bill', async () => {
+    const bff = bffWithoutHinta();
+    bff.session = { settingTypes: [], flags: ['laskutus.read'] } as never;
+    show(bff);
+    expect(await screen.findByRole('button', { name: 'Avaa lasku, tilaus 4698' })).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   Failure,
   vapautusTavat,
+  voiOllaSamaLasku,
   type Actor,
   type InputOf,
   type Lahetys,
@@ -58,10 +59,7 @@ type Way = (tx: Tx, actor: Actor, locked: Locked) => Promise<void>;
 const ways: Readonly<Record<VapautusTapa, Way>> = {
   pysayta: () => Promise.resolve(),
   async samaLasku(tx, _, locked) {
-    const { erot, ulkoinenId } = locked.lahetys;
-    const sums = erot.filter(({ kohta }) => ['Netto', 'ALV', 'Yhteensä'].includes(kohta));
-    // One that is known to be nowhere is the same as none.
-    if (!ulkoinenId || !sums.every(({ onSama }) => onSama)) throw new Failure('LAHETYS.ERI_SUMMA');
+    if (!voiOllaSamaLasku(locked.lahetys)) throw new Failure('LAHETYS.ERI_SUMMA');
     await move(tx, locked, { tila: 'lähetetty', seuraava: null, erot: [] });
   },
   async uusiNumero(tx, actor, locked) {

@@ -30,6 +30,18 @@ export interface LahetysEro {
   onSama: boolean;
 }
 
+const SUMMAT: readonly string[] = ['Netto', 'ALV', 'Yhteensä'];
+
+/** Whether the invoice that stands in the place of a sent one may be taken for it: it is known, and its sums are the same. */
+export const voiOllaSamaLasku = ({
+  ulkoinenId,
+  erot,
+}: {
+  ulkoinenId: string;
+  erot: readonly LahetysEro[];
+}): boolean =>
+  ulkoinenId !== '' && erot.filter(({ kohta }) => SUMMAT.includes(kohta)).every(({ onSama }) => onSama);
+
 /** What a nightly look at a sent invoice says: it is there as it was sent, it is not there, or it is another one by now. */
 export type LahetysTarkastus = 'kunnossa' | 'puuttuu' | 'eroaa' | 'eiVastausta';
 

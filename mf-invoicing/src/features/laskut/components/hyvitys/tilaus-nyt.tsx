@@ -22,8 +22,8 @@ export function TilausNyt({ keikkaLaskuId }: { keikkaLaskuId: number }) {
       {data?.onTilaus && data.muutokset.length > 0 ? (
         <Rows aria-label={texts.otsikko} bg="bg.surface" borderWidth="1px">
           <tbody>
-            {data.muutokset.map((muutos) => (
-              <tr key={`${muutos.laji} ${muutos.selite}`}>
+            {data.muutokset.map((muutos, index) => (
+              <tr key={index}>
                 <td>{muutos.selite}</td>
                 <td data-number>
                   <Span fontWeight="semibold">{muutosText(muutos)}</Span>

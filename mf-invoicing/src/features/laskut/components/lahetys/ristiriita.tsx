@@ -1,4 +1,9 @@
-import type { LahetysEro, LahetysKokonaan, VapautusTapa } from '@keikka/contracts';
+import {
+  voiOllaSamaLasku,
+  type LahetysEro,
+  type LahetysKokonaan,
+  type VapautusTapa,
+} from '@keikka/contracts';
 import { useSession } from '@keikka/sdk';
 import { Box, Button, chakra, Check, Field, Flex, Span, Text, Textarea, X } from '@keikka/ui';
 import { RadioChoices } from '@keikka/ui/forms';
@@ -8,7 +13,6 @@ import { lahetysTexts } from '../../lahetys-texts.js';
 
 const texts = lahetysTexts.ristiriita;
 const LONGEST_REASON = 500;
-const sums: readonly string[] = ['Netto', 'ALV', 'Yhteensä'];
 
 /** The invoice is there as ours, and only its approval was refused. */
 const isUnapproved = ({ virhe }: LahetysKokonaan): boolean => virhe !== '';
@@ -93,12 +97,11 @@ function Ero({ ero: { kohta, meilla, siella, onSama } }: { ero: LahetysEro }) {
 }
 
 function Vapautus({ lahetys }: { lahetys: LahetysKokonaan }) {
-  const { keikkaLaskuId, laskuNo, ulkoinenId, erot } = lahetys;
+  const { keikkaLaskuId, laskuNo, ulkoinenId } = lahetys;
   const [tapa, setTapa] = useState<VapautusTapa>('uusiNumero');
   const [peruste, setPeruste] = useState('');
   const { mutate, isPending } = useVapauta(keikkaLaskuId);
-  const isSame =
-    ulkoinenId !== '' && erot.filter(({ kohta }) => sums.includes(kohta)).every(({ onSama }) => onSama);
+  const isSame = voiOllaSamaLasku(lahetys);
   const send = () => mutate({ tapa, peruste: peruste.trim() });
   return (
     <Flex direction="column" gap="3" mt="4">

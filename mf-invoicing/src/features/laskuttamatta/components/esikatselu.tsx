@@ -19,7 +19,7 @@ interface EsikatseluProps {
 export function Esikatselu({ keikkaId, laskupohjaId }: EsikatseluProps) {
   const { data, error, isFetching, refetch } = useEsikatselu(keikkaId, laskupohjaId);
   return (
-    <Box as="section" aria-label={esikatselu.title} mt="4">
+    <Box as="section" aria-label={esikatselu.title} mb="4">
       <Flex align="baseline" justify="space-between" gap="2" mb="2">
         <Text as="h3" textStyle="text.table" fontWeight="semibold" whiteSpace="nowrap">
           {esikatselu.title}

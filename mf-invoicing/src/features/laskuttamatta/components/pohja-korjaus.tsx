@@ -63,7 +63,7 @@ export function PohjaKorjaus({ rivi, pohjat, muita, onDone }: PohjaKorjausProps)
           laskupohjaId={jatketaan ? jatketaan.laskupohjaId : laskupohjaId}
         />
       )}
-      <Flex gap="2" mt="3" wrap="wrap">
+      <Flex gap="2" wrap="wrap">
         {jatketaan ? (
           <Button variant="primary" busy={isBusy} onClick={() => jatka(jatketaan, endDate)}>
             {panel.jatkaJaLuo}

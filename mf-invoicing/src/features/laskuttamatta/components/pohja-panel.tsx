@@ -43,11 +43,13 @@ export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
       flexShrink="0"
       position={{ base: 'absolute', lg: 'static' }}
       inset="0"
+      zIndex="1"
       bg="bg.surface"
       borderStartWidth="1px"
     >
       <Heading rivi={rivi} onClose={onClose} />
       <Box flex="1" overflowY="auto" p="3">
+        {rivi.korjaus === 'luoLasku' && <Esikatselu keikkaId={rivi.keikkaId} />}
         {onHinta && <HintaKorjaus rivi={rivi} onDone={onClose} />}
         <Text as="h3" textStyle="text.table" fontWeight="semibold">
           {rivi.syy === 'eiPohjaa' ? panel.whyNone : panel.whichFit}
@@ -56,7 +58,6 @@ export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
           {panel.rule}
         </Text>
         <Pohjat {...esteet} />
-        {rivi.korjaus === 'luoLasku' && <Esikatselu keikkaId={rivi.keikkaId} />}
         {onPohja && esteet.pohjat && (
           <PohjaKorjaus
             rivi={rivi}

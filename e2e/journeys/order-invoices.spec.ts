@@ -30,7 +30,7 @@ test('an invoice is made in the tab of its order, which says how it stands [O-02
 
   await test.step('One is made from the templates', async () => {
     await page.getByRole('button', { name: 'Lisää lasku' }).click();
-    await expect(page.getByRole('list', { name: 'Laskut' }).getByRole('button')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Laskut' }).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('table', { name: 'Rivit' }).getByRole('row').nth(1)).toBeVisible();
     await expect(tab).toContainText('Odottaa');
     await expectAccessible(page);

@@ -75,6 +75,7 @@ export function laskuAnswer(
     laskuDestination: 'Netvisor',
     laskuNo: '',
     isLaskutettu: false,
+    eraPaiva: null,
     laskuttajaType: 'pumppu',
     fennoaInvoiceId: '',
     lahetysTila: '' as const,
@@ -150,8 +151,8 @@ export class LaskuBff extends StandInBff {
     ]);
     this.on(laskuCalls.save, ({ keikkaLaskuId, varmenne: _, ...save }) => {
       const { laskuData, laskuRivit } = this.find(keikkaLaskuId);
-      const changed = { ...laskuData, ...save, varmenne: laskuData.varmenne + 1 };
-      this.laskut = [laskuAnswer(laskuRivit, changed)];
+      const changed = laskuAnswer(laskuRivit, { ...laskuData, ...save, varmenne: laskuData.varmenne + 1 });
+      this.laskut = this.laskut.map((one) => (one.laskuData.keikkaLaskuId === keikkaLaskuId ? changed : one));
       return this.find(keikkaLaskuId).laskuData;
     });
     this.on(laskuCalls.reload, ({ keikkaLaskuId }) => {

@@ -2,6 +2,7 @@ import { laskuCalls, laskuRiviCalls, type Call } from '@keikka/contracts';
 import { renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { choose } from '../../../test/choose.js';
 import { laskuAnswer, LaskuBff, laskuHaku, laskuRivi } from '../../../test/lasku-bff.js';
 import { LaskutPage } from './laskut.page.js';
 
@@ -12,18 +13,6 @@ async function show(bff = new LaskuBff()): Promise<LaskuBff> {
   return bff;
 }
 
-/** Opens the menu of a button and takes the entry by keys, one at a time, as the menu draws each highlight. */
-async function choose(button: string, entry: string): Promise<(string | null)[]> {
-  await userEvent.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-  const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  const wanted = screen.getByRole('menuitem', { name: (name) => name.startsWith(entry) });
-  // What is disabled is passed over.
-  for (let at = 0; at < entries.length && !wanted.hasAttribute('data-highlighted'); at += 1)
-    await userEvent.keyboard('{ArrowDown}');
-  await userEvent.keyboard('{Enter}');
-  return entries;
-}
 const chooseTila = (now: string, next: string) => choose(`Laskun tila: ${now}`, next);
 
 const openTab = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }));

@@ -13,5 +13,6 @@ export const orderInvoicesTexts = {
   lahin: (nimi: string, este: string) => `${nimi}: ${este}`,
   maksuEhto: (days: number) => `${days} pv`,
   eraPaiva: (days: number, paiva: string) => `${days} pv, ${paiva}`,
+  eraPaivana: (paiva: string) => `Eräpäivä ${paiva}`,
   eraPaivaHint: 'Eräpäivä, jos lasku lähtee tänään',
 } as const;

@@ -7,10 +7,11 @@ import {
   type LaskupohjaListed,
 } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
-import { addDays, helsinkiDay, settingType, shortDate } from '@keikka/domain';
+import { addDays, helsinkiDay, rolesOf, settingType, shortDate } from '@keikka/domain';
 import { renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { choose } from '../../../test/choose.js';
 import { laskuAnswer, LaskuBff, laskuRivi } from '../../../test/lasku-bff.js';
 import { OrderInvoices } from './components/order-invoices.js';
 
@@ -68,15 +69,15 @@ describe('the invoices of an order', () => {
   const list = () => screen.findByRole('list', { name: 'Laskut' });
   const lines = async () =>
     within(await list())
-      .getAllByRole('button')
+      .getAllByRole('listitem')
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
   it('are listed with payer, status, rows, destination, term, due day and sum, and added up [I-011]', async () => {
     twoInvoices();
     show();
     expect(await lines()).toEqual([
-      `Lohjan Valmisbetoni OyOdottaa1 riviNetvisor15 pv, ${inDays(15)}508,21 €`,
-      `Rakennus Koskinen OyValmis1 riviFennoa21 pv, ${inDays(21)}213,35 €`,
+      `Lohjan Valmisbetoni Oy1 riviNetvisor15 pv, ${inDays(15)}508,21 €Odottaa`,
+      `Rakennus Koskinen Oy1 riviFennoa21 pv, ${inDays(21)}213,35 €Valmis`,
     ]);
     expect(screen.getByRole('heading', { name: 'Laskut' }).parentElement).toHaveTextContent(
       /2\s*Yhteensä 721,56\s€/,
@@ -86,7 +87,7 @@ describe('the invoices of an order', () => {
   it('show the first one, and any other that is chosen, without the way to all invoices [I-011] [I-012]', async () => {
     twoInvoices();
     show();
-    const [first, second] = within(await list()).getAllByRole('button');
+    const [first, second] = within(await list()).getAllByRole('button', { name: /pv/ });
     expect(await screen.findByText('Pumppaus')).toBeInTheDocument();
     expect(first).toHaveAttribute('aria-current', 'true');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -112,10 +113,56 @@ describe('the invoices of an order', () => {
     expect(bff.laskut[0]?.laskuData.keikkaId).toBe(KEIKKA_ID);
   });
 
-  it('tell of a sent one the term alone, because it was due from the day it went', async () => {
-    bff.laskut = [laskuAnswer([laskuRivi()], { maksuEhtoPv: 15, isLaskutettu: true })];
+  it('tell of a sent one when it is due, and of one that was billed by hand the term alone', async () => {
+    const billed = { maksuEhtoPv: 15, isLaskutettu: true, keikkaLaskuStatusTypeId: 15 };
+    bff.laskut = [
+      laskuAnswer([laskuRivi()], { ...billed, eraPaiva: '20261205' }),
+      laskuAnswer([laskuRivi()], { ...billed, keikkaLaskuId: 2 }),
+    ];
     show();
-    expect((await lines())[0]).toMatch(/Netvisor15 pv508,21/);
+    const [sent, byHand] = await lines();
+    expect(sent).toMatch(/NetvisorEräpäivä 5\.12\.2026508,21/);
+    expect(byHand).toMatch(/Netvisor15 pv508,21/);
+  });
+
+  const tilaButtons = () => screen.queryAllByRole('button', { name: /Laskun tila/ });
+
+  it('get another status where they are listed, the open one or not, and it can be undone [I-052]', async () => {
+    twoInvoices();
+    show();
+    await list();
+    expect(tilaButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Laskun tila: Odottaa',
+      'Laskun tila: Valmis',
+    ]);
+    await choose('Laskun tila: Valmis', 'Ei laskuteta');
+    expect(await screen.findByText('Laskutustila muutettu: Ei laskuteta')).toBeInTheDocument();
+    expect((await lines())[1]).toMatch(/^Rakennus Koskinen Oy.*Ei laskuteta$/);
+    expect(bff.asked.filter(({ call }) => call === laskuCalls.save)).toMatchObject([
+      { input: { keikkaLaskuId: 2, varmenne: 1 } },
+    ]);
+    // The other one is still the open one.
+    expect(screen.getByText('Pumppaus')).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect((await lines())[1]).toMatch(/Valmis$/));
+  });
+
+  it('keep their status while they are sent, and once they are billed', async () => {
+    bff.laskut = [
+      laskuAnswer([laskuRivi()], { lahetysTila: 'lähetyksessä' }),
+      laskuAnswer([laskuRivi()], { keikkaLaskuId: 2, keikkaLaskuStatusTypeId: 15, isLaskutettu: true }),
+    ];
+    show();
+    expect((await lines()).map((line) => line.replace(/.* €/, ''))).toEqual(['Odottaa', 'Laskutettu']);
+    expect(tilaButtons()).toEqual([]);
+  });
+
+  it('keep their status for who may only read them', async () => {
+    twoInvoices();
+    bff.session = { settingTypes: [settingType.laskuAdmin], roles: rolesOf([]) };
+    show();
+    expect((await lines()).map((line) => line.replace(/.* €/, ''))).toEqual(['Odottaa', 'Valmis']);
+    expect(tilaButtons()).toEqual([]);
   });
 
   it('stand below the templates that a new one is made of, each of which opens [I-061]', async () => {

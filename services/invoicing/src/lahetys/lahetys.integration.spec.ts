@@ -1,10 +1,12 @@
 import { laskuCalls, laskuRiviCalls } from '@keikka/contracts';
-import { laskuLogType, laskuTila, laskunNumero } from '@keikka/domain';
+import { addDays, laskuLogType, laskuTila, laskunNumero } from '@keikka/domain';
 import { netvisorDemo } from '@keikka/simulators/netvisor/netvisor.mjs';
 import { driver, handler, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
 import { SendingCompany } from '../../test/lahetys-company.js';
 import { SOURCE } from '../../test/lasku-company.js';
+import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
+import { LahetysRow } from './lahetys.entity.js';
 
 describe('an invoice that is sent to Netvisor', () => {
   let company: SendingCompany;
@@ -52,6 +54,21 @@ describe('an invoice that is sent to Netvisor', () => {
       { title: 'Lähetetty Netvisoriin', description: `Laskunumero ${laskuNo}, avain ${lahetys.ulkoinenId}` },
     ]);
     await expect(company.laheta(keikkaLaskuId)).rejects.toMatchObject({ code: 'ALREADY_SENT' });
+  });
+
+  it('is due in every list on the day that was frozen, whatever its term is later', async () => {
+    const { manager } = company.invoicing.dataSource;
+    expect((await company.read(keikkaLaskuId)).laskuData.eraPaiva).toBeNull();
+    await company.laheta(keikkaLaskuId);
+    await company.paattynyt(keikkaLaskuId);
+    const { aineisto } = await manager.findOneByOrFail(LahetysRow, { keikkaLaskuId });
+    expect(aineisto.eraPaiva).toBe(addDays(aineisto.paiva, aineisto.maksuEhtoPv));
+    await manager.update(KeikkaLasku, { keikkaLaskuId }, { maksuEhtoPv: 90 });
+    const due = [expect.objectContaining({ keikkaLaskuId, eraPaiva: aineisto.eraPaiva })];
+    const whose = { laskuttajaAsiakasId: OWN };
+    const ofKeikka = { ...whose, keikkaId: 4711 };
+    expect(await company.invoicing.ask(laskuCalls.listForKeikka, ofKeikka, invoicer)).toEqual(due);
+    expect((await company.invoicing.ask(laskuCalls.haku, whose, invoicer)).laskut).toEqual(due);
   });
 
   it('shows each request and answer, and no key in any of them', async () => {

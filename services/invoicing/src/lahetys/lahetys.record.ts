@@ -42,11 +42,12 @@ const lokiin: Readonly<Record<LahetysKohde, string>> = {
 /** What follows for the invoice when it is known to be in the system. */
 async function settle(tx: Tx, lasku: KeikkaLasku, lahetys: LahetysRow): Promise<void> {
   const { keikkaLaskuId } = lasku;
-  const { laskuNo, kohde, ulkoinenId } = lahetys;
+  const { laskuNo, kohde, ulkoinenId, aineisto } = lahetys;
   const { personId, personName = '' } = lahetys.pyytaja;
   await laskut.change(tx, lasku, {
     laskuNo,
     isLaskutettu: true,
+    eraPaiva: aineisto.eraPaiva,
     keikkaLaskuStatusTypeId: laskuTila.laskutettu,
     lahetysTila: 'lähetetty',
     ...(kohde === 'Fennoa' && { fennoaInvoiceId: ulkoinenId }),

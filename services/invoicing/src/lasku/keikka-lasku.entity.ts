@@ -41,6 +41,8 @@ export class KeikkaLasku {
   /** How far its sending has come; empty when it was never begun. */
   @Column({ type: 'text', default: '' }) lahetysTila!: LahetysTila | '';
   @Column({ type: 'boolean', default: false }) isLaskutettu!: boolean;
+  /** When it is due by what was sent, `yyyymmdd`: a copy, so that a list reads no sending. */
+  @Column({ type: 'varchar', length: 8, nullable: true }) eraPaiva!: string | null;
   @Column({ type: 'timestamptz' }) laskuCreated!: Date;
   @Column({ type: 'text', default: '' }) laskuCreatedBy!: string;
   @Column({ type: 'timestamptz', nullable: true }) pumppuAika!: Date | null;

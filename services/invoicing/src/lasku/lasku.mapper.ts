@@ -39,6 +39,7 @@ export type LaskuListedRow = Pick<
   | 'lahetysTila'
   | 'laskuNo'
   | 'isLaskutettu'
+  | 'eraPaiva'
   | 'sumEur'
   | 'alvSumma'
   | 'riviCount'
@@ -59,6 +60,7 @@ function headOf(lasku: LaskuListedRow) {
     laskuDestination: lasku.laskuDestination,
     laskuNo: lasku.laskuNo,
     isLaskutettu: lasku.isLaskutettu,
+    eraPaiva: lasku.eraPaiva,
     lahetysTila: lasku.lahetysTila,
     sumEur: cents(lasku.sumEur),
     varmenne: lasku.varmenne,

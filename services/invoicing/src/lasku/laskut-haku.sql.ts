@@ -38,6 +38,7 @@ const columns: Record<keyof LaskuListedRow, string> = {
   laskuDestination: 'lasku_destination',
   laskuNo: 'lasku_no',
   isLaskutettu: 'is_laskutettu',
+  eraPaiva: 'era_paiva',
   lahetysTila: 'lahetys_tila',
   sumEur: 'sum_eur',
   alvSumma: 'alv_summa',

@@ -14,6 +14,7 @@ import { CreateOsapuoli1797200000000 } from './1797200000000-create-osapuoli.js'
 import { CreditKeikkaLasku1797300000000 } from './1797300000000-credit-keikka-lasku.js';
 import { ReverseCharge1797400000000 } from './1797400000000-reverse-charge.js';
 import { CheckLahetykset1797500000000 } from './1797500000000-check-lahetykset.js';
+import { DueKeikkaLasku1797600000000 } from './1797600000000-due-keikka-lasku.js';
 
 export const migrations = [
   CreateTuote1763600000000,
@@ -32,4 +33,5 @@ export const migrations = [
   CreditKeikkaLasku1797300000000,
   ReverseCharge1797400000000,
   CheckLahetykset1797500000000,
+  DueKeikkaLasku1797600000000,
 ];

@@ -21,6 +21,8 @@ interface LaskuHead {
   /** Empty until the invoice is sent. */
   laskuNo: string;
   isLaskutettu: boolean;
+  /** When the invoice that was sent is due, yyyymmdd; null until it is sent, and of one that was billed by hand. */
+  eraPaiva: string | null;
   /** How far its sending has come; empty when it was never begun. */
   lahetysTila: LahetysTila | '';
   /** Net total in euros [I-080]. */

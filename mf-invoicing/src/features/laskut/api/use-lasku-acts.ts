@@ -1,20 +1,9 @@
-import {
-  laskuCalls,
-  laskuFields,
-  laskuLogCalls,
-  type Lasku,
-  type LaskuFields,
-  type LaskuGetAnswer,
-  type LaskuLog,
-} from '@keikka/contracts';
-import { laskuTila } from '@keikka/domain';
-import { ApiError, idempotent, useApi, useNotify, useSession } from '@keikka/sdk';
-import { useSaveUndo, type UndoableSaves } from '@keikka/sdk/record';
+import { laskuCalls, laskuLogCalls, type Lasku, type LaskuFields, type LaskuLog } from '@keikka/contracts';
+import { ApiError, idempotent, useApi, useNotify } from '@keikka/sdk';
 import { useConfirm } from '@keikka/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { laskutKey } from '../../../parts/laskut-key.js';
 import { texts } from '../texts.js';
+import { useLaskuSaves } from './use-lasku-saves.js';
 
 /** What a person does to an invoice as a whole. */
 export interface LaskuActs {
@@ -24,8 +13,6 @@ export interface LaskuActs {
   saved: (after: Lasku, before: Lasku) => void;
   /** The invoice as it is stored now; null when it is gone. */
   read: () => Promise<Lasku | null>;
-  /** Asks before the one that can't be taken back. */
-  setTila: (keikkaLaskuStatusTypeId: number) => Promise<void>;
   /** Where the invoice is sent. */
   setKohde: (kohde: string) => Promise<void>;
   /** Asks first where there are rows. */
@@ -44,33 +31,8 @@ export function useLaskuActs(lasku: Lasku): LaskuActs {
   const api = useApi();
   const notify = useNotify();
   const confirm = useConfirm();
-  const { isSystemAdmin } = useSession().roles;
-  const queryClient = useQueryClient();
-  const { keikkaLaskuId, laskuttajaAsiakasId } = lasku;
-  const saves = useMemo((): UndoableSaves & {
-    send: (changes: object, varmenne?: number) => Promise<Lasku>;
-  } => {
-    async function send(changes: object, varmenne?: number): Promise<Lasku> {
-      const known = varmenne === undefined ? {} : { varmenne };
-      const saved = await api.ask(laskuCalls.save, { keikkaLaskuId, ...changes, ...known });
-      const queryKey = [...laskutKey(laskuttajaAsiakasId), 'lasku', keikkaLaskuId];
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<LaskuGetAnswer>(
-        queryKey,
-        (answer) => answer && { ...answer, laskuData: saved },
-      );
-      return saved;
-    }
-    return {
-      fields: laskuFields,
-      keyOf: (id) => `i${id}`,
-      save: async (_, { after }, seen) => ({ varmenne: (await send(after, seen)).varmenne }),
-      failed: texts.undoFailed,
-      send,
-    };
-  }, [api, queryClient, keikkaLaskuId, laskuttajaAsiakasId]);
-  const track = useSaveUndo(saves);
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: laskutKey(laskuttajaAsiakasId) });
+  const { keikkaLaskuId } = lasku;
+  const { send, track, told, readAgain } = useLaskuSaves(lasku);
   const addOnce = useMemo(
     () =>
       idempotent((title: string, idempotencyKey) =>
@@ -78,18 +40,8 @@ export function useLaskuActs(lasku: Lasku): LaskuActs {
       ),
     [api, keikkaLaskuId],
   );
-  async function told(work: () => Promise<unknown>, failed: string): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      notify.error(failed, error);
-      void readAgain();
-      return false;
-    }
-  }
   return {
-    save: saves.send,
+    save: send,
     saved: (after, before) =>
       void track(keikkaLaskuId, after, before, { text: texts.headersSaved, undone: texts.headersBack }),
     async read() {
@@ -100,21 +52,9 @@ export function useLaskuActs(lasku: Lasku): LaskuActs {
         throw error;
       }
     },
-    async setTila(keikkaLaskuStatusTypeId) {
-      // Only a system admin takes this status back, so whoever else sets it is asked, and is offered no undo [I-055].
-      const isFinal = keikkaLaskuStatusTypeId === laskuTila.laskutettu && !isSystemAdmin;
-      if (isFinal && !(await confirm({ ...texts.billQuestion, danger: true }))) return;
-      await told(async () => {
-        const saved = await saves.send({ keikkaLaskuStatusTypeId }, lasku.varmenne);
-        const text = texts.tilaChanged(saved.keikkaLaskuStatusTypeName);
-        const undone = texts.tilaBack(lasku.keikkaLaskuStatusTypeName);
-        if (isFinal) notify.success(text);
-        else track(keikkaLaskuId, saved, lasku, { text, undone });
-      }, texts.saveFailed);
-    },
     async setKohde(laskuDestination) {
       await told(async () => {
-        const saved = await saves.send({ laskuDestination }, lasku.varmenne);
+        const saved = await send({ laskuDestination }, lasku.varmenne);
         track(keikkaLaskuId, saved, lasku, {
           text: texts.kohdeChanged(laskuDestination),
           undone: texts.kohdeBack(lasku.laskuDestination),

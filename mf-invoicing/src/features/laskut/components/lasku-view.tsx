@@ -1,6 +1,6 @@
 import type { Lasku, LaskuGetAnswer } from '@keikka/contracts';
 import { clockOf, helsinkiDay, laskuTila, shortDate } from '@keikka/domain';
-import { useNavigation, useSession, useUndoKeys } from '@keikka/sdk';
+import { useNavigation, useUndoKeys } from '@keikka/sdk';
 import {
   Box,
   Button,
@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { useLaskuActs } from '../api/use-lasku-acts.js';
 import { useMayBill } from '../../../parts/use-may-bill.js';
 import { useRivit } from '../api/use-rivit.js';
+import { useTilaChange } from '../api/use-tila-change.js';
 import { isUnderWay } from '../model/lahetys-tila.js';
 import { ostajaTexts } from '../ostaja-texts.js';
 import { texts } from '../texts.js';
@@ -50,16 +51,10 @@ export function LaskuView({ lasku, onClose, tab = 'rivit' }: LaskuViewProps) {
   const isFrozen = laskuData.keikkaLaskuStatusTypeId === laskuTila.laskutettu;
   const acts = mayBill && !isFrozen && !isUnderWay(laskuData.lahetysTila) ? rivit : undefined;
   const laskuActs = useLaskuActs(laskuData);
-  const { isSystemAdmin } = useSession().roles;
-  const mayChangeTila = mayBill && (acts !== undefined || (isFrozen && isSystemAdmin));
   useUndoKeys(texts.laskut);
   return (
     <Flex direction="column" h="full" bg="bg.surface">
-      <Header
-        lasku={laskuData}
-        onClose={onClose}
-        onTila={mayChangeTila ? (tila) => void laskuActs.setTila(tila) : undefined}
-      >
+      <Header lasku={laskuData} onClose={onClose}>
         <LahetaButton lasku={laskuData} mayBill={mayBill} />
         <HyvitaButton lasku={laskuData} />
         <PdfButton lasku={laskuData} />
@@ -108,13 +103,12 @@ export function LaskuView({ lasku, onClose, tab = 'rivit' }: LaskuViewProps) {
 interface HeaderProps {
   lasku: Lasku;
   onClose: (() => void) | undefined;
-  onTila: ((tila: number) => void) | undefined;
   /** What can be done with the invoice. */
   children: ReactNode;
 }
 
-function Header({ lasku, onClose, onTila, children }: HeaderProps) {
-  const tila = <TilaMenu tila={lasku.keikkaLaskuStatusTypeId} onChange={onTila} />;
+/** Within its order the invoice's row in the list has the payer and the status. */
+function Header({ lasku, onClose, children }: HeaderProps) {
   return (
     <Flex align="center" gap="3" px="3" py="2" borderBottomWidth="1px" wrap="wrap">
       {onClose ? (
@@ -122,10 +116,10 @@ function Header({ lasku, onClose, onTila, children }: HeaderProps) {
           <IconButton label={texts.back} onClick={onClose}>
             <ChevronLeft />
           </IconButton>
-          <Title lasku={lasku}>{tila}</Title>
+          <Title lasku={lasku} />
         </>
       ) : (
-        <Box flex="1">{tila}</Box>
+        <Box flex="1" />
       )}
       {children}
     </Flex>
@@ -133,8 +127,9 @@ function Header({ lasku, onClose, onTila, children }: HeaderProps) {
 }
 
 /** Who pays, and for which order. */
-function Title({ lasku, children }: Pick<HeaderProps, 'lasku' | 'children'>) {
+function Title({ lasku }: Pick<HeaderProps, 'lasku'>) {
   const { openOrder } = useNavigation();
+  const onTila = useTilaChange(lasku);
   const { keikkaId, pumppuAika, summat } = lasku;
   const when =
     pumppuAika && `${shortDate(helsinkiDay(new Date(pumppuAika)))} ${clockOf(new Date(pumppuAika))}`;
@@ -145,7 +140,7 @@ function Title({ lasku, children }: Pick<HeaderProps, 'lasku' | 'children'>) {
           {lasku.maksajaAsiakasNimi}
         </Text>
         <HyvitysChip lasku={lasku} />
-        {children}
+        <TilaMenu tila={lasku.keikkaLaskuStatusTypeId} onChange={onTila} />
         {summat.kannat.some(({ kaannetty }) => kaannetty) && (
           <StatusChip tone="info" icon={Scale}>
             {ostajaTexts.kaannetty}

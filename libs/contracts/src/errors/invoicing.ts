@@ -5,6 +5,10 @@ export const invoicingErrors = {
   'LASKU.NOT_FOUND': { status: 404, text: 'Laskua ei löydy.' },
   'LASKU.NOT_BILLER': { status: 403, text: 'Yrityksesi ei voi laskuttaa tätä tilausta.' },
   'LASKU.NO_MAKSAJA': { status: 400, text: 'Maksaja-asiakastunnus puuttuu tai on virheellinen' },
+  'LASKU.NO_POHJA': {
+    status: 409,
+    text: 'Laskulle valittu laskupohja on poistettu. Laskun rivit ovat ennallaan.',
+  },
   'LASKU.UNKNOWN_KOHDE': { status: 400, text: 'Yrityksellä ei ole tätä lähetyskohdetta.' },
   'LASKU.UNKNOWN_TILA': { status: 400, text: 'Laskutustilaa ei ole olemassa.' },
   'LASKU.SENT': { status: 409, text: 'Lähetettyä laskua ei voi poistaa.' },

@@ -22,6 +22,8 @@ export class KeikkaLasku {
   @ManyToOne(() => KeikkaLasku)
   @JoinColumn({ name: 'hyvitetty_keikka_lasku_id' })
   hyvitetty?: KeikkaLasku | null;
+  /** The template that a person chose for it; none where it was made of those that fit. It may be deleted since. */
+  @Column({ type: 'int', nullable: true }) valittuLaskupohjaId!: number | null;
   @Column({ type: 'text', default: 'pumppu' }) laskuttajaType!: string;
   @Column({ type: 'int' }) laskuttajaAsiakasId!: number;
   @Column({ type: 'int' }) maksajaAsiakasId!: number;

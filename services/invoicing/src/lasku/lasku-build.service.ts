@@ -28,6 +28,7 @@ import {
 import { demandBiller, demandNoHyvitys, demandOpen, demandVisible } from './lasku.policy.js';
 import { laskut, storedSums } from './lasku.record.js';
 import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
+import { uudelleen } from './valittu-pohja.record.js';
 import { verotetut } from './verotus.record.js';
 
 type Input<Name extends keyof typeof laskuCalls> = InputOf<(typeof laskuCalls)[Name]>;
@@ -64,7 +65,8 @@ export class LaskuBuildService {
 
   /**
    * Builds the rows and headers of an invoice anew, as the order and the templates are now; its rows so far go [I-060] [I-065].
-   * @throws Failure as `create`, LASKU.NOT_FOUND, LASKU.LASKUTETTU
+   * One that was made of a template that a person chose is made of that again.
+   * @throws Failure as `create`, LASKU.NOT_FOUND, LASKU.LASKUTETTU, LASKU.NO_POHJA
    */
   async reload(actor: Actor, { keikkaLaskuId }: Input<'reload'>): Promise<Lasku> {
     const seen = await this.dataSource.manager.findOneBy(KeikkaLasku, { keikkaLaskuId });
@@ -77,7 +79,7 @@ export class LaskuBuildService {
       const lasku = await laskut.lock(tx, keikkaLaskuId);
       demandOpen(lasku);
       demandNoHyvitys(lasku);
-      const uusi = await uusiLaskuOf(tx.manager, laskuttajaAsiakasId, laskutettavaOf(ordered), alvKaudet);
+      const uusi = await uudelleen(tx.manager, lasku, laskutettavaOf(ordered), alvKaudet);
       await tx.manager.delete(KeikkaLaskuRivi, { keikkaLaskuId });
       const verotettava = { ...lasku, ...copies(ordered.keikka) };
       const rivit = await verotetut(tx.manager, verotettava, uusi.rivit);

@@ -28,8 +28,9 @@ export interface Ordered {
   maksaja: { maksajaAsiakasId: number; maksajaAsiakasNimi: string };
 }
 
-/** Whose invoice is made, and of a credit the billed invoice that it corrects. */
+/** Whose invoice is made, of a credit the billed invoice that it corrects, and the template where a person chose it. */
 export interface Laskutettava extends Pick<Ordered, 'keikka' | 'maksaja'> {
+  valittuLaskupohjaId?: number;
   hyvitetty?: Pick<KeikkaLasku, 'keikkaLaskuId' | 'laskuDestination'>;
 }
 
@@ -131,11 +132,12 @@ const newLasku = (
   { now }: Tx,
   { personName = '' }: Actor,
   laskuttajaAsiakasId: number,
-  { keikka, maksaja: { maksajaAsiakasNimi }, hyvitetty }: Laskutettava,
+  { keikka, maksaja: { maksajaAsiakasNimi }, hyvitetty, valittuLaskupohjaId }: Laskutettava,
   rivit: readonly VerotettuRivi[],
 ) => ({
   keikkaId: keikka.keikkaId,
   hyvitettyKeikkaLaskuId: hyvitetty?.keikkaLaskuId ?? null,
+  valittuLaskupohjaId: valittuLaskupohjaId ?? null,
   laskuttajaAsiakasId,
   maksajaAsiakasNimi,
   laskuCreated: now,

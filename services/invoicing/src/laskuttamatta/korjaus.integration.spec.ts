@@ -108,6 +108,23 @@ describe('what mends unbilled work', () => {
       expect(await list()).toEqual([]);
     });
 
+    it('is what the invoice is filled with anew, as it is then, and others that fit are not', async () => {
+      const { laskupohjaId } = await storedPohja(invoicing, { evalCriteria: '{m3 > 100}' }, [priced]);
+      const { keikkaLaskuId } = await invoicing.ask(luoPohjalla, { ...tilaus, laskupohjaId }, invoicer);
+      await storedPohja(invoicing, { laskupohjaNimi: 'Yleinen' }, [{ ...priced, otsikko: 'Muu' }]);
+      neighbours.order(4711, { m3: 53.5 });
+      await invoicing.dataSource.manager.update(Laskupohja, { laskupohjaId }, { maksuEhtoPv: 9 });
+      const reload = () => invoicing.ask(laskuCalls.reload, { keikkaLaskuId }, invoicer);
+      expect(await reload()).toMatchObject({ sumEur: '107.00', maksuEhtoPv: 9 });
+      const { laskuRivit, laskuLog } = await get(keikkaLaskuId);
+      expect(laskuRivit).toMatchObject([{ riviSelite: 'Pumppaus', määrä: '53.5' }]);
+      const chosen = laskuLog.filter(({ title }) => title === 'Laskupohja valittu käsin: Perus 36 m');
+      expect(chosen).toHaveLength(2);
+      await invoicing.ask(laskupohjaCalls.delete, { laskupohjaId }, invoicer);
+      await expect(reload()).rejects.toMatchObject({ code: 'LASKU.NO_POHJA' });
+      expect((await get(keikkaLaskuId)).laskuRivit).toEqual(laskuRivit);
+    });
+
     it('that makes no row is refused, and so is one of another company', async () => {
       const { laskupohjaId } = await storedPohja(invoicing, {}, []);
       await expect(invoicing.ask(luoPohjalla, { ...tilaus, laskupohjaId }, invoicer)).rejects.toMatchObject({

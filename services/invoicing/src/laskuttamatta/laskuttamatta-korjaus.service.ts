@@ -18,23 +18,24 @@ import {
   laskutettavaOf,
   lockMaking,
   makeLasku,
+  type Laskutettava,
   type Ordered,
 } from '../lasku/uusi-lasku.record.js';
+import { uusiPohjalla } from '../lasku/valittu-pohja.record.js';
 import { lockedPohja } from '../laskupohja/laskupohja-save.service.js';
 import { laskupohjat } from '../laskupohja/laskupohja.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { lockedEro, makeLisalasku, putMaarat } from './m3-korjaus.js';
 import { orderedOf } from './laskuttamatta.rules.js';
-import { uusiPohjalla } from './pohjalla.js';
 
 type Input<Name extends keyof typeof laskuttamattaCalls> = InputOf<(typeof laskuttamattaCalls)[Name]>;
 type Made = Promise<{ keikkaLaskuId: number }>;
 
-/** An order that is mended, and who bills and pays it. */
+/** An order that is mended, who bills and pays it, and the template that was chosen for it. */
 interface Tilaus {
   whole: LaskutettavaKeikka;
   laskuttajaAsiakasId: number;
-  ordered: Ordered;
+  ordered: Ordered & Pick<Laskutettava, 'valittuLaskupohjaId'>;
 }
 
 /**
@@ -80,14 +81,14 @@ export class LaskuttamattaKorjausService {
     const { laskupohjaId } = input;
     return this.transactions.runOnce(actor, 'laskuttamatta.luo-pohjalla', input, async (tx) => {
       await demandUnbilled(tx, tilaus);
-      const { uusi, laskupohjaNimi, ohitettu } = await uusiPohjalla(
+      const { uusi, valinta } = await uusiPohjalla(
         tx.manager,
         { laskuttajaAsiakasId, laskupohjaId },
         laskutettavaOf(tilaus.ordered),
         alvKaudet,
       );
-      const huomio = { title: `Laskupohja valittu käsin: ${laskupohjaNimi}`, description: ohitettu };
-      return make(tx, actor, tilaus, { ...uusi, huomiot: [huomio, ...uusi.huomiot] });
+      const ordered = { ...tilaus.ordered, valittuLaskupohjaId: laskupohjaId };
+      return make(tx, actor, { ...tilaus, ordered }, { ...uusi, huomiot: [valinta, ...uusi.huomiot] });
     });
   }
 

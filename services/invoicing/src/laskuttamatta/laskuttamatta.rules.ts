@@ -1,12 +1,5 @@
 import type { LaskuttamatonKeikka, LaskuttamattaSyy, LaskutettavaKeikka } from '@keikka/contracts';
-import {
-  helsinkiDay,
-  laskunSummat,
-  laskupohjaTila,
-  laskuTila,
-  onLaskulla,
-  payerAsiakasId,
-} from '@keikka/domain';
+import { helsinkiDay, laskunSummat, laskuTila, onLaskulla, payerAsiakasId } from '@keikka/domain';
 import {
   laskuPohjista,
   pohjienEsteet,
@@ -16,6 +9,7 @@ import {
   type PohjanEsteet,
   type PohjanTuote,
 } from '@keikka/domain/laskupohja';
+import { ehdoitta } from '../lasku/valittu-pohja.rules.js';
 import { eriM3, type M3Rivi } from './eri-m3.rules.js';
 import { hinta0, type HintaRivi } from './hinta0.rules.js';
 
@@ -152,24 +146,6 @@ function whyNot({
   esteet: { tila, voimassa, asiakas, lahde, ehto },
 }: PohjanEsteet<LaskuttavaPohja>): string {
   return `${laskupohjaNimi}: ${tila || voimassa || asiakas || lahde || ehto}`;
-}
-
-/**
- * A template as if it fitted every order: a person chose it. What it leaves aside of its conditions is told, in Finnish; empty
- * when it fits anyway.
- */
-export function ehdoitta<Pohja extends LaskuttavaPohja>(
-  pohja: Pohja,
-  laskutettava: Laskutettava,
-): { pohja: Pohja; ohitettu: string } {
-  const [judged] = pohjienEsteet([pohja], laskutettava);
-  const open = { startDate: null, endDate: null, asiakasId: null, sourceAsiakasId: null, evalCriteria: '' };
-  return {
-    pohja: { ...pohja, ...open, laskupohjaTilaId: laskupohjaTila.aktiivinen },
-    ohitettu: Object.values(judged?.esteet ?? {})
-      .filter(Boolean)
-      .join(', '),
-  };
 }
 
 /** Who pays an order, and the name; null and none while nobody does. */

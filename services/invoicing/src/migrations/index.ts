@@ -15,6 +15,7 @@ import { CreditKeikkaLasku1797300000000 } from './1797300000000-credit-keikka-la
 import { ReverseCharge1797400000000 } from './1797400000000-reverse-charge.js';
 import { CheckLahetykset1797500000000 } from './1797500000000-check-lahetykset.js';
 import { DueKeikkaLasku1797600000000 } from './1797600000000-due-keikka-lasku.js';
+import { KeepValittuLaskupohja1797700000000 } from './1797700000000-keep-valittu-laskupohja.js';
 
 export const migrations = [
   CreateTuote1763600000000,
@@ -34,4 +35,5 @@ export const migrations = [
   ReverseCharge1797400000000,
   CheckLahetykset1797500000000,
   DueKeikkaLasku1797600000000,
+  KeepValittuLaskupohja1797700000000,
 ];

@@ -1,15 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, LessThan } from 'typeorm';
 import {
+  demandLaskutettavaJakso,
   Failure,
-  LASKUTETTAVAT_MOST_DAYS,
   type Actor,
   type InputOf,
   type Laskuajo as LaskuajoAnswer,
   type laskuajoCalls,
   type LaskuajoPoikkeuksineen,
 } from '@keikka/contracts';
-import { addDays } from '@keikka/domain';
 import { Clock, Transactions, type Tx } from '@keikka/server';
 import { demandVisible } from '../lasku/lasku.policy.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
@@ -39,7 +38,7 @@ export class LaskuajoService {
    */
   async aloita(actor: Actor, input: Input<'aloita'>): Promise<LaskuajoAnswer> {
     const laskuttajaAsiakasId = companyFor(actor, input.laskuttajaAsiakasId);
-    demandPeriod(input);
+    demandLaskutettavaJakso(input);
     const begun: Laskuajo[] = [];
     const answer = await this.transactions.runOnce(actor, 'laskuajo.aloita', input, async (tx) => {
       const ajo = await begin(tx, actor, laskuttajaAsiakasId, input);
@@ -89,14 +88,6 @@ export class LaskuajoService {
     demandVisible(actor, ajo, 'LASKUAJO.NOT_FOUND');
     return ajo;
   }
-}
-
-/** The period must be one that the order service lists. */
-function demandPeriod({ first, last }: { first: string; last: string }): void {
-  if (last < first || addDays(first, LASKUTETTAVAT_MOST_DAYS - 1) < last)
-    throw new Failure('REQUEST.INVALID', [
-      { field: 'last', problem: `at most ${LASKUTETTAVAT_MOST_DAYS} days from first` },
-    ]);
 }
 
 /** A run of the company that stands still gives way; one that goes on does not, by the table's unique index. */

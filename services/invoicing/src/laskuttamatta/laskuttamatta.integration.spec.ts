@@ -136,6 +136,17 @@ describe('work that is delivered and not billed', () => {
     await expect(list({ first: '20261121' })).rejects.toMatchObject({ code: 'REQUEST.INVALID' });
   });
 
+  it('looks at what was delivered last first, and at each order of the period once', async () => {
+    const pumped = (keikkaId: number, day: string) =>
+      neighbours.order(keikkaId, { pumppuAika: `2026-${day}T08:00:00.000Z` });
+    for (const [index, day] of ['10-21', '11-19', '10-20', '11-20', '11-02'].entries())
+      pumped(index + 1, day);
+    await storedPohja(invoicing, {}, [priced]);
+    const found = await list({ first: '20261021' });
+    expect(found.rivit.map(({ keikkaId }) => keikkaId)).toEqual([2, 4, 5, 1]);
+    expect(found.keikkaCount).toBe(4);
+  });
+
   it('tells of a period with more orders than one call looks at', async () => {
     neighbours.order(1);
     const lavish = await startInvoicing();

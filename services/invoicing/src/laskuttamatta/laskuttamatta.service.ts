@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import {
+  demandLaskutettavaJakso,
   LASKUTTAMATTA_MOST_KEIKAT,
   orderMessages,
   type Actor,
@@ -9,7 +10,6 @@ import {
   type laskuttamattaCalls,
   type LaskuttamatonKeikka,
   type LaskutettavaKeikka,
-  type Laskutettavat,
   type LaskutettavatQuery,
 } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
@@ -18,6 +18,7 @@ import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { hinnastoOf } from '../lasku/uusi-lasku.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { toimitettuM3 } from './eri-m3.rules.js';
+import { laskutettavat } from './laskutettavat.js';
 import { maksajaOf, puuteOf, type Hinnasto, type TilauksenLasku } from './laskuttamatta.rules.js';
 
 type Input = InputOf<typeof laskuttamattaCalls.list>;
@@ -53,22 +54,21 @@ export class LaskuttamattaService {
   /** @throws Failure AUTH.FOREIGN_TENANT, REQUEST.INVALID for a period that is too long, SERVICE.UNAVAILABLE */
   async list(actor: Actor, { first, last, laskuttajaAsiakasId: named }: Input): Promise<Laskuttamatta> {
     const laskuttajaAsiakasId = companyFor(actor, named);
+    demandLaskutettavaJakso({ first, last });
     const hinnasto = await hinnastoOf(this.dataSource.manager, { laskuttajaAsiakasId });
     const rivit: LaskuttamatonKeikka[] = [];
     let keikkaCount = 0;
-    let after: number | null = 0;
-    while (after !== null && keikkaCount < LASKUTTAMATTA_MOST_KEIKAT) {
-      const query: LaskutettavatQuery = { laskuttajaAsiakasId, first, last, after };
-      const { keikat, next }: Laskutettavat = await this.services.ask(
-        orderMessages.keikkaLaskutettavat,
-        query,
-      );
+    let isCut = false;
+    const period = { laskuttajaAsiakasId, first, last };
+    const ask = (query: LaskutettavatQuery) => this.services.ask(orderMessages.keikkaLaskutettavat, query);
+    for await (const { keikat, isLast } of laskutettavat(period, ask)) {
       const laskut = await this.laskutOf(laskuttajaAsiakasId, keikat);
       rivit.push(...keikat.flatMap((one) => rowOf(one, laskuttajaAsiakasId, laskut, hinnasto) ?? []));
       keikkaCount += keikat.length;
-      after = next;
+      isCut = !isLast && keikkaCount >= LASKUTTAMATTA_MOST_KEIKAT;
+      if (isCut) break;
     }
-    return { rivit, keikkaCount, isCut: after !== null };
+    return { rivit, keikkaCount, isCut };
   }
 
   /** The invoices of the orders that the company sends, by order, in the order they were made. */

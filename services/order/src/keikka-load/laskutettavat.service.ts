@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
+  demandLaskutettavaJakso,
   Failure,
   laskutettavaNames,
-  LASKUTETTAVAT_MOST_DAYS,
   type Actor,
   type LaskutettavaKeikka,
   type Laskutettavat,
   type LaskutettavatQuery,
 } from '@keikka/contracts';
-import { addDays, dayRange } from '@keikka/domain';
+import { dayRange } from '@keikka/domain';
 import { allowLaskutettavat } from '../access/keikka-access.policy.js';
 import { toKeikkaData } from './keikka-answer.mapper.js';
 import type { KeikkaParts } from './keikka-load.sql.js';
@@ -52,10 +52,7 @@ export class LaskutettavatService {
     { laskuttajaAsiakasId, first, last, after }: LaskutettavatQuery,
   ): Promise<Laskutettavat> {
     if (!allowLaskutettavat(actor, laskuttajaAsiakasId)) throw new Failure('AUTH.FOREIGN_TENANT');
-    if (last < first || addDays(first, LASKUTETTAVAT_MOST_DAYS - 1) < last)
-      throw new Failure('REQUEST.INVALID', [
-        { field: 'last', problem: `at most ${LASKUTETTAVAT_MOST_DAYS} days from first` },
-      ]);
+    demandLaskutettavaJakso({ first, last });
     const [from, to] = [dayRange(first).start, dayRange(last).end];
     const values = [laskuttajaAsiakasId, from, to, after, PAGE + 1];
     const rows = await this.dataSource.query<SeenParts[]>(this.sql, values);

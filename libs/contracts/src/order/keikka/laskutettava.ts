@@ -1,8 +1,27 @@
+import { addDays, type Yyyymmdd } from '@keikka/domain';
+import { Failure } from '../../errors.js';
 import type { VehicleData } from '../../staff/types.js';
 import type { KeikkaData } from './types.js';
 
 /** Longer periods are refused: one asks in parts. Both ends are counted. */
 export const LASKUTETTAVAT_MOST_DAYS = 62;
+
+interface Jakso {
+  first: Yyyymmdd;
+  last: Yyyymmdd;
+}
+
+/** Whether the delivered orders of a period are listed: it ends after it begins, and is not too long. */
+export const isLaskutettavaJakso = ({ first, last }: Jakso): boolean =>
+  first <= last && last <= addDays(first, LASKUTETTAVAT_MOST_DAYS - 1);
+
+/** @throws Failure REQUEST.INVALID for a period whose orders are not listed */
+export function demandLaskutettavaJakso(jakso: Jakso): void {
+  if (!isLaskutettavaJakso(jakso))
+    throw new Failure('REQUEST.INVALID', [
+      { field: 'last', problem: `at most ${LASKUTETTAVAT_MOST_DAYS} days from first` },
+    ]);
+}
 
 /** What formulas read of an order, and the companies that decide who bills and who pays. */
 export const laskutettavaNames = [

@@ -1,8 +1,8 @@
-import { laskuttamattaCalls, type Laskuttamatta } from '@keikka/contracts';
+import { isLaskutettavaJakso, laskuttamattaCalls, type Laskuttamatta } from '@keikka/contracts';
 import { useApi, useLive, useOwnAsiakasId } from '@keikka/sdk';
 import { useQuery, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { laskutKey } from '../../../parts/laskut-key.js';
-import { isWithin, type Jakso } from '../model/jakso.js';
+import type { Jakso } from '../model/jakso.js';
 
 /** Beneath the invoices, because what changes one changes this list. */
 export function useLaskuttamattaKey(): QueryKey {
@@ -25,7 +25,7 @@ export function useLaskuttamatta(jakso: Jakso, isPaused: boolean): UseQueryResul
   useLive('tuotteetStale', readAgain);
   return useQuery({
     queryKey: [...queryKey, jakso.first, jakso.last],
-    enabled: isWithin(jakso),
+    enabled: isLaskutettavaJakso(jakso),
     queryFn: ({ signal }) => api.ask(laskuttamattaCalls.list, jakso, { signal }),
   });
 }

@@ -1,4 +1,5 @@
-import { isWithin, jaksoOf } from './jakso.js';
+import { isLaskutettavaJakso } from '@keikka/contracts';
+import { jaksoOf } from './jakso.js';
 
 const TODAY = '20261126';
 
@@ -17,5 +18,5 @@ it.each([
   ['20261001', '20261202', false],
   ['20261002', '20261001', false],
 ])('%s–%s is asked about: %s', (first, last, within) => {
-  expect(isWithin({ first, last })).toBe(within);
+  expect(isLaskutettavaJakso({ first, last })).toBe(within);
 });

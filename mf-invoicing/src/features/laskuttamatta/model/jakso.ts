@@ -1,4 +1,3 @@
-import { LASKUTETTAVAT_MOST_DAYS } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
 
 export interface Jakso {
@@ -14,10 +13,6 @@ export function jaksoOf(alku: string | null, loppu: string | null, today: Yyyymm
   const last = loppu !== null && DAY.test(loppu) ? loppu : today;
   return { last, first: alku !== null && DAY.test(alku) ? alku : addDays(last, 1 - DEFAULT_DAYS) };
 }
-
-/** Whether the service takes the period. */
-export const isWithin = ({ first, last }: Jakso): boolean =>
-  first <= last && last <= addDays(first, LASKUTETTAVAT_MOST_DAYS - 1);
 
 /** The last day of the year of a day: until then a template usually goes on. */
 export const vuodenLoppu = (day: Yyyymmdd): Yyyymmdd => `${day.slice(0, 4)}1231`;

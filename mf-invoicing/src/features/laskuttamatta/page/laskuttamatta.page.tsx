@@ -1,4 +1,5 @@
 import {
+  isLaskutettavaJakso,
   LASKUTETTAVAT_MOST_DAYS,
   LASKUTTAMATTA_MOST_KEIKAT,
   type LaskuttamatonKeikka,
@@ -22,7 +23,7 @@ import { useLaskuttamattaUrl } from '../components/use-laskuttamatta-url.js';
 import { useNaytettavat } from '../components/use-naytettavat.js';
 import { useValinta } from '../components/use-valinta.js';
 import { ValitutBar } from '../components/valitut-bar.js';
-import { isWithin } from '../model/jakso.js';
+
 import { texts } from '../texts.js';
 
 const none: readonly LaskuttamatonKeikka[] = [];
@@ -112,7 +113,7 @@ interface NoListProps {
 
 /** In the place of the list: a period that is not asked about, a failure, or that it is read. */
 function NoList({ url, retry }: NoListProps) {
-  if (!isWithin(url.jakso))
+  if (!isLaskutettavaJakso(url.jakso))
     return (
       <EmptyState
         {...texts.badPeriod(LASKUTETTAVAT_MOST_DAYS)}

@@ -51,13 +51,17 @@ interface FailureBody {
   errorDetails?: unknown;
 }
 
-/** An expected failure: a coded value, thrown where it is found and mapped to a response once, in the BFF. */
+/**
+ * An expected failure: a coded value, thrown where it is found and mapped to a response once, in the BFF. One with a
+ * cause stands for an unexpected error of which it says more; the cause is logged and stays in the service.
+ */
 export class Failure extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly details?: unknown,
+    options?: ErrorOptions,
   ) {
-    super(errors[code].text);
+    super(errors[code].text, options);
     this.name = 'Failure';
   }
 }

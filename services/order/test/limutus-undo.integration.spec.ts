@@ -33,30 +33,49 @@ async function failing(table: string, on: string, when: string, work: () => Prom
 }
 
 describe('a limutus that fails', () => {
-  it.each<[string, string, string, string]>([
-    ['copies the line', 'keikka_betoni', 'insert', 'true'],
-    ['sets the amount of the copy', 'keikka_betoni', 'insert', 'new.m3 = 1'],
-    ['sets the price of the copy', 'keikka_betoni', 'insert', `new.hinta_muistiinpanot = 'Limu'`],
-    ['changes the grain size of the copy', 'keikka_betoni', 'insert', 'new.rae_koko_id = 4'],
-    ['takes from the original', 'keikka_betoni', 'update', 'new.m3 = old.m3 - 1'],
-    ['writes the new token', 'keikka', 'update', 'new.varmenne > old.varmenne'],
-    ['writes the history', 'change_history', 'insert', 'true'],
-    ['writes the event', 'outbox', 'insert', 'true'],
+  /** What is answered; 0 stands for none of the steps. */
+  const failureAt = (step: number): unknown =>
+    step === 0
+      ? ['INTERNAL', 'Odottamaton virhe. Yritä uudelleen.']
+      : ['LIMUTUS.STEP_FAILED', expect.stringContaining(`vaiheessa ${step}/5: `)];
+
+  it.each<[string, string, string, string, number]>([
+    ['copies the line', 'keikka_betoni', 'insert', 'true', 1],
+    ['sets the amount of the copy', 'keikka_betoni', 'update', 'new.m3 = 1', 2],
+    ['sets the price of the copy', 'keikka_betoni', 'update', `new.hinta_muistiinpanot = 'Limu'`, 3],
+    ['changes the grain size of the copy', 'keikka_betoni', 'update', 'new.rae_koko_id = 4', 4],
+    ['takes from the original', 'keikka_betoni', 'update', 'new.m3 = old.m3 - 1', 5],
+    ['writes the new token', 'keikka', 'update', 'new.varmenne > old.varmenne', 0],
+    ['writes the history', 'change_history', 'insert', 'true', 0],
+    ['writes the event', 'outbox', 'insert', 'true', 0],
   ])(
-    'where it %s leaves everything as it was, and is made when asked again [O-142] [O-144]',
-    async (_, table, on, when) => {
+    'where it %s says so, leaves everything as it was, and is made when asked again [O-142] [O-144]',
+    async (_, table, on, when, step) => {
       const line = await orders.next('hinta_value = 128.4');
       const before = await orders.written();
       const ask = (): Promise<SavedBetonit> =>
         orders.make(line, {}, actors.handler, `limutus-${orders.keikkaId}`);
       await failing(table, on, when, async () => {
-        expect(await codeOf(ask())).toBe('INTERNAL');
+        expect(await refusal(ask())).toEqual(failureAt(step));
         expect(await orders.written()).toEqual(before);
       });
       await ask();
       expect(await orders.amounts()).toEqual([11, 1, 7]);
     },
   );
+
+  it('for a lock that is not given in time is told to be asked again, and at no step', async () => {
+    const line = await orders.next();
+    const holder = orders.service.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('select 1 from keikka_betoni where keikka_betoni_id = $1 for update', [
+      line.keikkaBetoniId,
+    ]);
+    expect(await codeOf(orders.make(line))).toBe('SERVICE.BUSY');
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect(await orders.amounts()).toEqual([12, 7]);
+  });
 });
 
 describe('the undoing of a limutus', () => {

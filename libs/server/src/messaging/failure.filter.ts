@@ -6,7 +6,10 @@ import { DatabaseFailures } from './database-failures.js';
 import { contextOf } from './request-context.js';
 import type { WireFailure } from './wire.js';
 
-/** Expected failures travel as their code. Any other error is logged here and leaves as INTERNAL. */
+/**
+ * Expected failures travel as their code. Any other error is logged here and leaves as INTERNAL, or as the failure whose
+ * cause it is. That Postgres is busy or gone goes before both, since then the same call may succeed in a moment.
+ */
 @Catch()
 @Injectable()
 export class MessageFailureFilter implements ExceptionFilter {
@@ -21,9 +24,12 @@ export class MessageFailureFilter implements ExceptionFilter {
   }
 
   private async toWire(error: unknown, nats: NatsContext): Promise<WireFailure> {
-    if (error instanceof Failure) return { code: error.code, details: error.details };
+    const failure = error instanceof Failure ? error : new Failure('INTERNAL', undefined, { cause: error });
+    const { code, details, cause } = failure;
+    if (cause === undefined) return { code, details };
     const { correlationId } = contextOf(nats);
-    this.logger.error({ err: error, correlationId, subject: nats.getSubject() });
-    return { code: (await this.database.codeOf(error)) ?? 'INTERNAL' };
+    this.logger.error({ err: cause, correlationId, subject: nats.getSubject() });
+    const databaseCode = await this.database.codeOf(cause);
+    return databaseCode ? { code: databaseCode } : { code, details };
   }
 }

@@ -14,6 +14,7 @@ export const limutusTexts = {
   needsOverride: 'Jatkaminen vaatii pääkäyttäjän oikeuden ohittaa varoitukset.',
   step: (step: number, of: number) => `Vaihe ${step}/${of}`,
   atTime: (clock: string) => `klo ${clock}`,
+  atStep: (step: number, of: number, clock: string) => `vaihe ${step}/${of}, klo ${clock}`,
   retrying: (attempt: number, of: number) => `Yritetään uudelleen, yritys ${attempt}/${of}`,
   restoring: 'Palautetaan',
   reload: 'Lataa sivu uudelleen',
@@ -29,6 +30,8 @@ export const limutusTexts = {
   },
   checked: (number: number, m3: number) => `Rivi ${number}: ${m3Text(m3)}, tarkistettu palvelimelta`,
   notDone: 'Ei tehty',
+  failed: 'Epäonnistui',
+  undone: 'Tehty ja peruttu',
   unknown: 'Tila tuntematon',
   stays: (m3: number) => `Tilauksen määrä pysyy: ${m3Text(m3)}`,
   restored: (number: number, m3: number) =>

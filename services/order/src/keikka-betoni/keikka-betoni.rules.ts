@@ -45,7 +45,7 @@ export const madeLine = (line: SavedLine, lines: readonly Pick<KeikkaBetoni, 'or
 export const savedLineOf = (line: KeikkaBetoni): BetoniFields => stateOf(betoniFields, line);
 
 /** The same order again: neither confirmed nor delivered. It stands in the place of its original, whose id is smaller. */
-export function copiedLine<Line extends SavedLine>({
+export function copiedLine<Line extends { keikkaBetoniId?: number }>({
   keikkaBetoniId: _,
   ...line
 }: Line): Omit<Line, 'keikkaBetoniId'> {

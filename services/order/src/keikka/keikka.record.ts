@@ -44,7 +44,11 @@ export async function requireKept(tx: Tx, { keikkaId, varmenne, keikkaTilaId }: 
 }
 
 /** A value of a copied order that is changed needs no other look. */
-function leftToCheck({ tarkistettavat }: Keikka, before: Row, after: Row): Partial<Keikka> {
+export function leftToCheck(
+  { tarkistettavat }: Keikka,
+  before: Row,
+  after: Row,
+): Partial<Pick<Keikka, 'tarkistettavat'>> {
   if (tarkistettavat.length === 0) return {};
   const touched = touchedKohteet(before, after);
   return { tarkistettavat: tarkistettavat.filter((kohde) => !touched.includes(kohde)) };

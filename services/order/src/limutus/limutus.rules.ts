@@ -4,7 +4,6 @@ import {
   isAdmin,
   limutusPermissions,
   limutusRefusalReason,
-  limutusResult,
   remainingM3,
   rolesOf,
   validateLimutus,
@@ -12,7 +11,7 @@ import {
 } from '@keikka/domain';
 import { allowEdit, type AccessFacts } from '../access/keikka-access.policy.js';
 import type { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
-import { copiedLine, savedLineOf } from '../keikka-betoni/keikka-betoni.rules.js';
+import { savedLineOf } from '../keikka-betoni/keikka-betoni.rules.js';
 
 /** A line of which a primer is to be made, and what stands around it. */
 export interface LimutusOf {
@@ -64,13 +63,6 @@ export function requireLimutus(actor: Actor, { line, lines, facts, override }: L
 }
 
 type Line = BetoniFields;
-
-/** What the five steps make of a line: itself with less, and its primer, which has no id and no name yet. */
-export function split(line: KeikkaBetoni): { source: Line; primer: Omit<Line, 'keikkaBetoniId'> } {
-  const whole = savedLineOf(line);
-  const { source, copy } = limutusResult(line);
-  return { source: { ...whole, ...source }, primer: { ...copiedLine(whole), ...copy } };
-}
 
 /** The lines with one of them changed. */
 export const withChanged = (lines: readonly KeikkaBetoni[], changed: Line): Line[] =>

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Failure, type Actor, type InputOf, type limutusCalls, type SavedBetonit } from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
 import { AccessService } from '../access/access.service.js';
-import { namesOf } from '../keikka-betoni/betoni-names.sql.js';
 import { KeikkaBetoniReader, lineIn } from '../keikka-betoni/keikka-betoni-reader.service.js';
-import { madeId, requireDeletable, requireRoom } from '../keikka-betoni/keikka-betoni.rules.js';
+import { requireDeletable, requireRoom, savedLineOf } from '../keikka-betoni/keikka-betoni.rules.js';
 import { KeikkaEdit } from '../keikka-save/keikka-edit.service.js';
 import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
-import { keikat } from '../keikka/keikka.record.js';
-import { joined, requireLimutus, split, withChanged } from './limutus.rules.js';
+import { keikat, leftToCheck } from '../keikka/keikka.record.js';
+import { takeSteps } from './limutus-steps.js';
+import { joined, requireLimutus, withChanged } from './limutus.rules.js';
 
 type Input<Name extends keyof typeof limutusCalls> = InputOf<(typeof limutusCalls)[Name]>;
 
@@ -29,7 +29,7 @@ export class LimutusService {
   /**
    * Makes a primer, whose note of the price is stored also for who may not see prices.
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, BETONI.NOT_FOUND, BETONI.TOO_MANY, CHANGE.OUTDATED, and as
-   * `requireLimutus`
+   * `requireLimutus` and `takeSteps`
    */
   make(actor: Actor, of: Input<'make'>): Promise<SavedBetonit> {
     return this.transactions.runOnce(actor, 'limutus.make', of, async (tx) => {
@@ -42,12 +42,12 @@ export class LimutusService {
       requireRoom(lines);
       const decisive = ['m3', 'raeKokoId'].map((name) => `betonit/${keikkaBetoniId}/${name}`);
       await keikat.requireSeen(tx, keikka, varmenne, decisive);
-      const { source, primer } = split(line);
-      const { betoniString } = await namesOf(tx.manager, primer);
-      const made = { ...primer, betoniString, limutusFromId: keikkaBetoniId };
-      const betonit = [...withChanged(lines, source), made];
-      const changed = await keikat.change(tx, keikka, { betonit });
-      return this.reader.saved(tx.manager, actor, facts, changed, (now) => madeId(lines, now));
+      const before = { betonit: lines.map(savedLineOf) };
+      const primerId = await takeSteps(tx, line);
+      const after = { betonit: (await linesOf(tx, keikkaId)).map(savedLineOf) };
+      const checked = leftToCheck(keikka, before, after);
+      const changed = await keikat.change(tx, keikka, checked, { before, after });
+      return this.reader.saved(tx.manager, actor, facts, changed, () => primerId);
     });
   }
 

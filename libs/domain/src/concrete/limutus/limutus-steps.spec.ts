@@ -3,6 +3,7 @@ import {
   limutusFailureText,
   limutusProgress,
   limutusResult,
+  limutusStepFailureText,
   limutusSteps,
   limutusUndo,
 } from './limutus-steps.js';
@@ -73,4 +74,10 @@ it('joins the errors of the undoing to the failure [O-142]', () => {
 
 it.each([undefined, '', ' '])('has a text for the unexplained failure %j [O-295]', (message) => {
   expect(limutusFailureText(message)).toBe('Limutus epäonnistui tuntemattomasta syystä');
+});
+
+it('tells at which step it failed [O-142]', () => {
+  expect(limutusStepFailureText(4)).toBe(
+    'Limutus epäonnistui tuntemattomasta syystä vaiheessa 4/5: Muutetaan raekoko',
+  );
 });

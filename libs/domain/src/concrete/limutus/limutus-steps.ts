@@ -75,6 +75,12 @@ export const limutusResult = (
   },
 });
 
+/** The text of a limutus that failed at a step, counted from 1: which one it was, and that nothing is known of the reason [O-295]. */
+export function limutusStepFailureText(step: number): string {
+  const text = limutusSteps[step - 1]?.text.replace(/\.+$/, '') ?? '';
+  return `${limutusFailureText()} vaiheessa ${step}/${limutusSteps.length}: ${text}`;
+}
+
 /** The text of a failed limutus with the errors of its undoing [O-142], or that nothing is known of it [O-295]. */
 export const limutusFailureText = (message?: string, undoErrors: readonly string[] = []): string =>
   [message?.trim() || 'Limutus epäonnistui tuntemattomasta syystä', ...undoErrors].join('; ');

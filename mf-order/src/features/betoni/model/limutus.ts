@@ -33,8 +33,11 @@ export type LimutusRun =
   | { phase: 'restoring'; reason: string }
   | { phase: 'done'; text: string }
   | { phase: 'asking'; warnings: readonly string[]; canOverride: boolean }
-  /** `isRestored` is undefined for a refusal, which came before any step. */
-  | { phase: 'failed'; clock: string; failure: LimutusFailure; isRestored?: boolean };
+  /**
+   * `isRestored` is undefined for a refusal, which came before any step. `step`, counted from 1, is unknown where no
+   * answer came, or where none of the steps failed.
+   */
+  | { phase: 'failed'; clock: string; failure: LimutusFailure; isRestored?: boolean; step?: number };
 
 /** The window cannot be closed while the outcome is open. */
 export const isBusy = ({ phase }: LimutusRun): boolean => phase === 'running' || phase === 'restoring';

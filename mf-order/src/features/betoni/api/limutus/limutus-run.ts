@@ -85,9 +85,22 @@ function meansOf({ settings: { config }, userName }: RunTools) {
   };
 }
 
-function failed({ failure, isRecovered, title, text, suggestions }: ActionFailed): LimutusRun {
+function failed({ error, failure, isRecovered, title, text, suggestions }: ActionFailed): LimutusRun {
   const isRestored = isRefusal(failure.errorType) ? undefined : isRecovered;
-  return { phase: 'failed', clock: clockOf(new Date()), failure: { title, text, suggestions }, isRestored };
+  const clock = clockOf(new Date());
+  return {
+    phase: 'failed',
+    clock,
+    failure: { title, text, suggestions },
+    isRestored,
+    step: failedStepOf(error),
+  };
+}
+
+/** The step at which the server failed, counted from 1, where it says so. */
+function failedStepOf(error: unknown): number | undefined {
+  const isOfStep = error instanceof ApiError && error.errorCode === 'LIMUTUS.STEP_FAILED';
+  return isOfStep ? (error.errorDetails as { step: number }).step : undefined;
 }
 
 /** The order as it is now, for another attempt; only where the line itself is as it was. */

@@ -6,11 +6,11 @@ import {
   type LimutusStepId,
 } from '@keikka/domain';
 import { useThings } from '@keikka/sdk/record';
-import { Box, Circle, CircleCheck, CircleX, Flex, Minus, Span, Spinner, Text } from '@keikka/ui';
+import { Box, Circle, CircleCheck, CircleX, Flex, Minus, Span, Spinner, Text, Undo2 } from '@keikka/ui';
 import { limutusTexts as texts } from '../../limutus-texts.js';
 import { stepDetails, type LimutusRun, type LimutusSource } from '../../model/limutus.js';
 
-type Mark = 'waits' | 'underWay' | 'done' | 'notDone' | 'unknown';
+type Mark = 'waits' | 'underWay' | 'done' | 'undone' | 'failed' | 'notDone' | 'unknown';
 
 interface LimutusStepsProps {
   of: LimutusSource;
@@ -39,7 +39,7 @@ export function LimutusSteps({ of, run, config }: LimutusStepsProps) {
       {limutusSteps.map(({ id, text }, index) => (
         <Flex key={id} borderTopWidth="1px">
           <Cell place={`${index + 1}`} mark={stepMark(run, index)} text={text} detail={details[id]} />
-          {undo && <UndoCell id={id} of={of} mark={undo} />}
+          {undo && <UndoCell id={id} of={of} mark={undo} begun={begunSteps(run)} />}
         </Flex>
       ))}
     </Box>
@@ -58,9 +58,20 @@ function stepMark(run: LimutusRun, index: number): Mark {
     case 'asking':
       return 'notDone';
     case 'failed':
-      return run.isRestored === false ? 'unknown' : 'notDone';
+      if (run.isRestored === false) return 'unknown';
+      return run.step === undefined ? 'notDone' : restoredMark(index + 1, run.step);
   }
 }
+
+/** The steps before the one that failed were undone with it, and those after it never begun. */
+function restoredMark(step: number, failed: number): Mark {
+  if (step === failed) return 'failed';
+  return step < failed ? 'undone' : 'notDone';
+}
+
+/** So many steps may have to be put back: all of them, where it is not known which one failed. */
+const begunSteps = (run: LimutusRun): number =>
+  (run.phase === 'failed' ? run.step : undefined) ?? limutusSteps.length;
 
 /** Undefined where there is nothing to put back. */
 function undoMark(run: LimutusRun): Mark | undefined {
@@ -69,8 +80,16 @@ function undoMark(run: LimutusRun): Mark | undefined {
   return run.isRestored ? 'done' : 'unknown';
 }
 
-function UndoCell({ id, of, mark }: { id: LimutusStepId; of: LimutusSource; mark: Mark }) {
-  const undos = limutusUndo();
+interface UndoCellProps {
+  id: LimutusStepId;
+  of: LimutusSource;
+  mark: Mark;
+  begun: number;
+}
+
+/** What puts a step back; empty for a step that was never begun. */
+function UndoCell({ id, of, mark, begun }: UndoCellProps) {
+  const undos = limutusUndo(begun);
   const at = undos.findIndex((undo) => undo.of === id);
   const undo = undos[at];
   const isDone = mark === 'done';
@@ -83,16 +102,30 @@ function UndoCell({ id, of, mark }: { id: LimutusStepId; of: LimutusSource; mark
         detail={isDone && id === 'sourceM3' ? texts.checked(of.number, of.line.m3) : undefined}
       />
     );
+  const isBegun = limutusSteps.findIndex((step) => step.id === id) < begun;
   return (
     <Flex flex="1" align="center" gap="2" px="3" py="1.5" bg="bg.subtle" color="fg.muted">
       <Span minW="5" />
-      <Minus aria-hidden />
-      {UNDONE_WITH_COPY}
+      {isBegun && (
+        <>
+          <Minus aria-hidden />
+          {UNDONE_WITH_COPY}
+        </>
+      )}
     </Flex>
   );
 }
 
-const icons = { waits: Circle, done: CircleCheck, notDone: CircleX, unknown: Circle } as const;
+const icons = {
+  waits: Circle,
+  done: CircleCheck,
+  undone: Undo2,
+  failed: CircleX,
+  notDone: Minus,
+  unknown: Circle,
+} as const;
+
+const colors: Partial<Record<Mark, string>> = { done: 'status.success.fg', failed: 'status.error.fg' };
 
 interface CellProps {
   place: string;
@@ -117,12 +150,7 @@ function Cell({ place, mark, text, detail }: CellProps) {
       <Span minW="5" color="fg.muted">
         {place}
       </Span>
-      <Span
-        flexShrink="0"
-        color={mark === 'done' ? 'status.success.fg' : 'fg.muted'}
-        role="img"
-        aria-label={texts[mark]}
-      >
+      <Span flexShrink="0" color={colors[mark] ?? 'fg.muted'} role="img" aria-label={texts[mark]}>
         {Icon ? <Icon /> : <Spinner boxSize="3.5" />}
       </Span>
       <Box minW="0">

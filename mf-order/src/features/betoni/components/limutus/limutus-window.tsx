@@ -128,7 +128,7 @@ function Warnings({ warnings, canOverride }: Extract<LimutusRun, { phase: 'askin
 }
 
 function Failed({ of, run }: { of: LimutusSource; run: Extract<LimutusRun, { phase: 'failed' }> }) {
-  const { failure, isRestored, clock } = run;
+  const { failure, isRestored, clock, step } = run;
   return (
     <>
       <Banner tone="error">
@@ -136,7 +136,7 @@ function Failed({ of, run }: { of: LimutusSource; run: Extract<LimutusRun, { pha
           <Text as="span" fontWeight="semibold">
             {isRestored === false ? failure.title : recoveryTitles.failed}
           </Text>
-          {` ${texts.atTime(clock)}`}
+          {` ${step ? texts.atStep(step, limutusSteps.length, clock) : texts.atTime(clock)}`}
         </Text>
         {failure.text}
         {isRestored === undefined && ` ${texts.refused}`}

@@ -122,6 +122,28 @@ describe('the limutus of a line', () => {
     expect(localStorage.getItem('keikka.betoni-errors')).toContain(record?.errorId);
   });
 
+  it('shows at which step the server failed, that all is undone, and what was done in reverse [O-142] [O-143]', async () => {
+    await openMenu();
+    bff.refuseNext(limutusCalls.make, 'LIMUTUS.STEP_FAILED', { step: 4 });
+    await choose();
+    const window = await dialog();
+    expect(await window.findByText(/^vaihe 4\/5, klo \d|Toiminnon virhe vaihe 4\/5, klo/)).toBeVisible();
+    expect(
+      window.getByText(/syystä vaiheessa 4\/5: Muutetaan raekoko\. Muutokset on peruttu\./),
+    ).toBeVisible();
+    expect(window.getByText(/Rivi 1 on ennallaan 12\sm³ eikä kopiota jäänyt/)).toBeVisible();
+    const marks = window.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+    expect(marks).toEqual([
+      ...['Tehty ja peruttu', 'Valmis', 'Tehty ja peruttu', 'Tehty ja peruttu', 'Valmis'],
+      ...['Epäonnistui', 'Ei tehty'],
+    ]);
+    expect(window.getByText('Palautettu hinta').parentElement?.parentElement).toHaveTextContent(/^1\./);
+    expect(window.getByText('Poistettu kopio').parentElement?.parentElement).toHaveTextContent(/^2\./);
+    expect(window.queryByText('Palautettu alkuperäinen määrä')).toBeNull();
+    await userEvent.click(window.getByRole('button', { name: 'Yritä uudelleen' }));
+    expect(await window.findByText('Limutus valmis!')).toBeVisible();
+  });
+
   it('says that nothing is known of a failure without a reason [O-295]', async () => {
     await openMenu();
     bff.refuseNext(limutusCalls.make, 'INTERNAL');

@@ -42,9 +42,10 @@ describe('the extras of a company’s own', () => {
     service.ask(betoniAttrTypeCalls.list, { betoniAsiakasId }, by);
   const save = (of: Partial<Input<'save'>>, by = admin, idempotencyKey?: string): Promise<BetoniAttrType> =>
     service.ask(betoniAttrTypeCalls.save, { attrId: 0, ...of }, by, idempotencyKey);
-  const remove = (attrId: number, by = admin, idempotencyKey?: string) =>
-    service.ask(betoniAttrTypeCalls.delete, { attrId }, by, idempotencyKey);
-  const restore = (attrId: number, by = admin) => service.ask(betoniAttrTypeCalls.restore, { attrId }, by);
+  const remove = (attrId: number, by = admin, idempotencyKey?: string, varmenne?: number) =>
+    service.ask(betoniAttrTypeCalls.delete, { attrId, varmenne }, by, idempotencyKey);
+  const restore = (attrId: number, by = admin, varmenne?: number) =>
+    service.ask(betoniAttrTypeCalls.restore, { attrId, varmenne }, by);
   const offered = async (by: Actor = actors.handler, ownerAsiakasId = 0): Promise<string[]> => {
     const found = await service.ask(betoniAttrCalls.list, { betoniAsiakasId: 0, ownerAsiakasId }, by);
     return found.map(({ attrNimike }) => attrNimike);
@@ -118,7 +119,7 @@ describe('the extras of a company’s own', () => {
     const keikkaBetoniId = (await lines()).betonit[0]?.keikkaBetoniId ?? 0;
     const onLine = { keikkaId: 1, ownerAsiakasId: 0, keikkaBetoniId, attrId };
     await service.ask(betoniAttrCalls.make, onLine, actors.handler);
-    expect(await remove(attrId)).toEqual({ attrId });
+    expect(await remove(attrId)).toEqual({ attrId, varmenne: 2 });
     expect(await offered()).not.toContain('Lasikuitu');
     expect((await list()).map((one) => one.attrId)).not.toContain(attrId);
     expect((await lines()).betonit[0]?.attrs).toMatchObject([{ attrNimike: 'Lasikuitu' }]);
@@ -226,7 +227,7 @@ describe('the extras of a company’s own', () => {
       code: 'REQUEST.KEY_REUSED',
     });
     await remove(made.attrId, admin, 'delete-1');
-    expect(await remove(made.attrId, admin, 'delete-1')).toEqual({ attrId: made.attrId });
+    expect(await remove(made.attrId, admin, 'delete-1')).toEqual({ attrId: made.attrId, varmenne: 2 });
     expect(await history(made.attrId)).toHaveLength(2);
   });
 
@@ -243,6 +244,20 @@ describe('the extras of a company’s own', () => {
     await expect(save({ attrId, attrSelite: 'x', varmenne: 9 })).rejects.toMatchObject({
       code: 'CHANGE.OUTDATED',
     });
+  });
+
+  it('are not deleted or brought back over what another admin has done meanwhile', async () => {
+    const outdated = { code: 'CHANGE.OUTDATED' };
+    const { attrId, varmenne } = await save({ attrNimike: 'Lasikuitu' });
+    await save({ attrId, attrSelite: '12 mm', varmenne });
+    await expect(remove(attrId, admin, undefined, varmenne)).rejects.toMatchObject(outdated);
+    expect(await offered()).toContain('Lasikuitu');
+    expect(await remove(attrId, admin, undefined, 2)).toEqual({ attrId, varmenne: 3 });
+    await restore(attrId, admin, 3);
+    await remove(attrId);
+    await expect(restore(attrId, admin, 3)).rejects.toMatchObject(outdated);
+    expect(await offered()).not.toContain('Lasikuitu');
+    expect(await restore(attrId, admin, 5)).toMatchObject({ varmenne: 6 });
   });
 
   it('of one name are one, when two admins make it at the same time', async () => {

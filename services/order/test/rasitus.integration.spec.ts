@@ -21,8 +21,8 @@ describe('the limits of exposure classes', () => {
 
   const list = (by: Actor = actors.handler): Promise<YrityksenRaja[]> =>
     service.ask(rasitusCalls.list, {}, by);
-  const save = (luokka: string, lujuusId: number, ilma: boolean, by = admin) =>
-    service.ask(rasitusCalls.save, { luokka, lujuusId, ilma }, by);
+  const save = (luokka: string, lujuusId: number, ilma: boolean, by = admin, varmenne?: number) =>
+    service.ask(rasitusCalls.save, { luokka, lujuusId, ilma, varmenne }, by);
   const limit = async (luokka: string, by?: Actor) => (await list(by)).find((one) => one.luokka === luokka);
   const own = () =>
     service.dataSource.query(
@@ -33,13 +33,13 @@ describe('the limits of exposure classes', () => {
   it('are those of the standard', async () => {
     const rajat = await list();
     expect(rajat).toHaveLength(18);
-    expect(await limit('XC3')).toEqual({ luokka: 'XC3', ...standard, standardi: standard });
+    expect(await limit('XC3')).toEqual({ luokka: 'XC3', ...standard, standardi: standard, varmenne: 1 });
     expect(rajat.filter(({ ilma }) => ilma).map(({ luokka }) => luokka)).toEqual(['XF2', 'XF3', 'XF4']);
   });
 
   it('are changed by a company’s admin for its own people alone', async () => {
     const answer = await save('XC3', 8, true);
-    const changed = { luokka: 'XC3', lujuusId: 8, ilma: true, standardi: standard };
+    const changed = { luokka: 'XC3', lujuusId: 8, ilma: true, standardi: standard, varmenne: 2 };
     expect(answer.find(({ luokka }) => luokka === 'XC3')).toEqual(changed);
     expect(answer).toHaveLength(18);
     expect(await limit('XC3')).toEqual(changed);
@@ -69,6 +69,32 @@ describe('the limits of exposure classes', () => {
   it('are one of their own however many set it at once', async () => {
     await Promise.all([7, 8, 9, 10].map((lujuusId) => save('XF3', lujuusId, true)));
     expect(await own()).toHaveLength(1);
+  });
+
+  it('of one class are not set over what another admin has set meanwhile; others may be [R-19]', async () => {
+    const other = { ...adminOf(company.own, 12), personName: 'Raili Rivakka' };
+    const outdated = { code: 'CHANGE.OUTDATED' };
+    const { standardi } = (await limit('XD2')) ?? { standardi: standard };
+    await save('XD2', 8, false, other, 1);
+    await save('XD3', 9, true, { ...admin, personName: 'Aino Admin' }, 1);
+    await expect(save('XD2', 7, false, admin, 1)).rejects.toMatchObject({
+      ...outdated,
+      details: { by: 'Raili Rivakka' },
+    });
+    expect(await limit('XD2')).toMatchObject({ lujuusId: 8, varmenne: 2 });
+    await expect(save('XD2', 7, false, admin, 9)).rejects.toMatchObject(outdated);
+    await save('XD2', standardi.lujuusId, standardi.ilma, admin, 2);
+    expect(await limit('XD2')).toMatchObject({ ...standardi, varmenne: 3 });
+    await save('XD2', 7, true);
+    expect(await limit('XD2')).toMatchObject({ lujuusId: 7, varmenne: 4 });
+  });
+
+  it('are set by one of two admins at once, and the other is told', async () => {
+    const ended = await Promise.allSettled([7, 8].map((lujuusId) => save('XD1', lujuusId, true, admin, 1)));
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(ended.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'CHANGE.OUTDATED' },
+    });
   });
 
   it.each<[string, Actor, string, number, string]>([

@@ -77,8 +77,8 @@ interface LaterChanges {
   touch: (fields: readonly string[]) => boolean;
   /** The conflict with the person who changed it last, if the asker may know the name, and the time. */
   signed: (conflict: FieldConflict) => FieldConflict;
-  /** The author of the last of them. */
-  author: ChangeAuthor;
+  /** The author of the last of them, or of the last of one of these fields. */
+  authorOf: (fields?: readonly string[]) => ChangeAuthor;
 }
 
 /** The changes of a record after the version with this token, from its history. */
@@ -93,9 +93,11 @@ export async function laterChangesOf(
     where: { entityType, entityId, changeType: 'UPDATE', varmenne: MoreThan(sinceVarmenne) },
     order: { changeId: 'ASC' },
   });
+  const isOf = ({ fieldName }: ChangeHistoryRow, fields: readonly string[]): boolean =>
+    fields.some((field) => isPartOf(fieldName, field));
   return {
     undoneIn: (fields, state) => rows.toReversed().reduce((later, row) => undone(fields, later, row), state),
-    touch: (fields) => rows.some(({ fieldName }) => fields.some((field) => isPartOf(fieldName, field))),
+    touch: (fields) => rows.some((row) => isOf(row, fields)),
     signed: (conflict) => ({
       ...conflict,
       ...authorOf(
@@ -103,7 +105,11 @@ export async function laterChangesOf(
         rows.findLast(({ fieldName }) => isPartOf(fieldName, conflict.field)),
       ),
     }),
-    author: authorOf(askerAsiakasId, rows.at(-1)),
+    authorOf: (fields) =>
+      authorOf(
+        askerAsiakasId,
+        rows.findLast((row) => !fields || isOf(row, fields)),
+      ),
   };
 }
 

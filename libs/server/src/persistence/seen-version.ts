@@ -7,7 +7,7 @@ import type { Tx } from './transactions.js';
 /**
  * Refuses a change of a record that has changed since the caller saw it: in these fields, or in any where none are named.
  * A caller without a version is not refused, and a version that the record has not reached always is.
- * @throws Failure CHANGE.OUTDATED with the time of the last change and (if the caller may know the name) its person
+ * @throws Failure CHANGE.OUTDATED with the time of the last such change and (if the caller may know the name) its person
  */
 export async function requireSeen(
   { manager }: Tx,
@@ -19,7 +19,7 @@ export async function requireSeen(
   const { asiakasId } = currentContext().actor;
   const later = await laterChangesOf(manager, type, id, seenVarmenne, asiakasId);
   if (fields && seenVarmenne < varmenne && !later.touch(fields)) return;
-  throw new Failure('CHANGE.OUTDATED', later.author);
+  throw new Failure('CHANGE.OUTDATED', later.authorOf(fields));
 }
 
 /** Who made the newest version of a record, and when, as far as the asker may know. */
@@ -33,5 +33,5 @@ async function authorSince(
   { type, id, varmenne }: { type: string; id: number; varmenne: number },
 ): Promise<ChangeAuthor> {
   const { asiakasId } = currentContext().actor;
-  return (await laterChangesOf(manager, type, id, varmenne, asiakasId)).author;
+  return (await laterChangesOf(manager, type, id, varmenne, asiakasId)).authorOf();
 }

@@ -100,7 +100,7 @@ describe('the concrete lines of an order', () => {
   it('have a window for the company’s own extras, for its admins alone; their change is offered at once [O-044]', async () => {
     await show([open], {}, { settingTypes: [settingType.asiakasAdmin, settingType.keikkaHandler] });
     bff.on(betoniAttrTypeCalls.list, () => [own]);
-    bff.on(betoniAttrTypeCalls.delete, () => ({ attrId: own.attrId }));
+    bff.on(betoniAttrTypeCalls.delete, () => ({ attrId: own.attrId, varmenne: 2 }));
     let offered = [...betoniLists.attrs, { ...own, attrHelpId: '', deletedTime: null }];
     bff.on(betoniAttrCalls.list, () => offered);
     const sent = jest.spyOn(globalThis, 'fetch');

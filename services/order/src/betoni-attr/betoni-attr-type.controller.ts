@@ -26,7 +26,10 @@ export class BetoniAttrTypeController {
   @Handles(betoniAttrTypeCalls.delete)
   @InTurn('attrId')
   @Needs('role:asiakasAdmin', 'role:isSystemAdmin')
-  delete(@Payload() of: Input<'delete'>, @CurrentActor() actor: Actor): Promise<{ attrId: number }> {
+  delete(
+    @Payload() of: Input<'delete'>,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ attrId: number; varmenne: number }> {
     return this.types.delete(actor, of);
   }
 

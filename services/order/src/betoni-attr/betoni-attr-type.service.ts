@@ -52,28 +52,36 @@ export class BetoniAttrTypeService {
     });
   }
 
-  /** The lines that have it keep it. @throws Failure BETONI.ATTR_NOT_FOUND, BETONI.ATTR_SHARED */
-  delete(actor: Actor, { attrId }: Input<'delete'>): Promise<{ attrId: number }> {
-    return this.transactions.runOnce(actor, 'betoni-attr-type.delete', { attrId }, async (tx) => {
+  /**
+   * The lines that have it keep it.
+   * @throws Failure BETONI.ATTR_NOT_FOUND, BETONI.ATTR_SHARED, CHANGE.OUTDATED
+   */
+  delete(actor: Actor, of: Input<'delete'>): Promise<{ attrId: number; varmenne: number }> {
+    const { attrId } = of;
+    return this.transactions.runOnce(actor, 'betoni-attr-type.delete', of, async (tx) => {
       await lockedOf(tx, actor);
       const stored = requireOwn(
         await tx.manager.findOneBy(BetoniAttr, { attrId, deletedTime: IsNull() }),
         actor,
       );
-      await setDeleted(tx, stored, tx.now);
-      return { attrId };
+      await omatLisat.requireSeen(tx, stored, of.varmenne);
+      const { varmenne } = await setDeleted(tx, stored, tx.now);
+      return { attrId, varmenne };
     });
   }
 
   /**
    * Brings back a deleted one, as if it were made anew. One that is there stays as it is.
-   * @throws Failure BETONI.ATTR_NOT_FOUND, BETONI.ATTR_SHARED, BETONI.TOO_MANY_ATTR_TYPES and those of `requireDistinct`
+   * @throws Failure BETONI.ATTR_NOT_FOUND, BETONI.ATTR_SHARED, BETONI.TOO_MANY_ATTR_TYPES, CHANGE.OUTDATED and those of
+   * `requireDistinct`
    */
-  restore(actor: Actor, { attrId }: Input<'restore'>): Promise<BetoniAttrType> {
-    return this.transactions.runOnce(actor, 'betoni-attr-type.restore', { attrId }, async (tx) => {
+  restore(actor: Actor, of: Input<'restore'>): Promise<BetoniAttrType> {
+    const { attrId, varmenne } = of;
+    return this.transactions.runOnce(actor, 'betoni-attr-type.restore', of, async (tx) => {
       const offered = await lockedOf(tx, actor);
       const stored = requireOwn(await tx.manager.findOneBy(BetoniAttr, { attrId }), actor);
       if (stored.deletedTime === null) return answerOf(stored);
+      await omatLisat.requireSeen(tx, stored, varmenne);
       requireRoomFor(ownOf(offered, actor));
       requireDistinct(stored, offered);
       return answerOf(await setDeleted(tx, stored, null));

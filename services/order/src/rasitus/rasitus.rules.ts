@@ -8,8 +8,11 @@ type Raja = Pick<RasitusRaja, 'lujuusId' | 'ilma'>;
 
 const limitOf = ({ lujuusId, ilma }: Raja): Raja => ({ lujuusId, ilma });
 
+/** The token of each limit that the company has ever changed, by class. */
+export type Varmenteet = ReadonlyMap<string, number>;
+
 /** The limits that hold where some of the standard's have an own one instead, by class. */
-export function rajatOf(rows: readonly RasitusRaja[]): YrityksenRaja[] {
+export function rajatOf(rows: readonly RasitusRaja[], varmenteet: Varmenteet): YrityksenRaja[] {
   const own = new Map(rows.filter(isOwn).map((row) => [row.luokka, row]));
   return rows
     .filter((row) => !isOwn(row))
@@ -17,6 +20,7 @@ export function rajatOf(rows: readonly RasitusRaja[]): YrityksenRaja[] {
       luokka: row.luokka,
       ...limitOf(own.get(row.luokka) ?? row),
       standardi: limitOf(row),
+      varmenne: varmenteet.get(row.luokka) ?? 1,
     }))
     .sort((one, other) => one.luokka.localeCompare(other.luokka));
 }

@@ -25,9 +25,9 @@ export const betoniAttrTypeCalls = {
     .answers<BetoniAttrType>(),
   /** Lines that have it keep it. */
   delete: call('POST', '/betoni/attr/type/delete', 'order.betoni-attr-type.delete')
-    .takes({ attrId: id() })
-    .answersOk<{ attrId: number }>(),
+    .takes({ attrId: id(), varmenne: varmenne() })
+    .answersOk<{ attrId: number; varmenne: number }>(),
   restore: call('POST', '/betoni/attr/type/restore', 'order.betoni-attr-type.restore')
-    .takes({ attrId: id() })
+    .takes({ attrId: id(), varmenne: varmenne() })
     .answers<BetoniAttrType>(),
 } as const;

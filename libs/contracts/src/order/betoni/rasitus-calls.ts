@@ -1,5 +1,5 @@
 import { call } from '../../call.js';
-import { flag, id, text } from '../../fields/field.js';
+import { flag, id, text, varmenne } from '../../fields/field.js';
 import type { YrityksenRaja } from './types.js';
 
 /**
@@ -11,6 +11,11 @@ export const rasitusCalls = {
   list: call('GET', '/api/betoni/rasitus/list', 'order.rasitus.list').answers<YrityksenRaja[]>(),
   /** One limit; that of the standard takes the company's own away. Answers all of them. */
   save: call('POST', '/betoni/rasitus/save', 'order.rasitus.save')
-    .takes({ luokka: text(10, 'Rasitusluokka'), lujuusId: id(), ilma: flag('Huokostus') })
+    .takes({
+      luokka: text(10, 'Rasitusluokka'),
+      lujuusId: id(),
+      ilma: flag('Huokostus'),
+      varmenne: varmenne(),
+    })
     .answers<YrityksenRaja[]>(),
 } as const;

@@ -59,4 +59,6 @@ export interface TilattuBetoni extends ValuFields, Partial<Pick<BetoniFields, 'h
 /** The limit of an exposure class that holds in a company, and what the standard says of it (R-19). */
 export interface YrityksenRaja extends RasitusRaja {
   standardi: Pick<RasitusRaja, 'lujuusId' | 'ilma'>;
+  /** Of this limit in the company. */
+  varmenne: number;
 }

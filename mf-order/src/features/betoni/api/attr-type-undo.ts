@@ -1,3 +1,4 @@
+import type { betoniAttrTypeCalls, InputOf } from '@keikka/contracts';
 import { ApiError, type Change, type ChangeKinds, type Notify, type Outcome } from '@keikka/sdk';
 import { hallintaTexts as texts } from '../lisat-hallinta-texts.js';
 
@@ -11,22 +12,31 @@ export interface AttrTypeChange extends Change {
   after: Side;
 }
 
+type Act = (of: InputOf<typeof betoniAttrTypeCalls.delete>) => Promise<{ varmenne: number }>;
+
 interface Acts {
-  remove: (attrId: number) => Promise<unknown>;
-  restore: (attrId: number) => Promise<unknown>;
+  remove: Act;
+  restore: Act;
 }
+
+/** The key of an extra among all that can be undone. */
+export const attrTypeKey = (attrId: number): string => `a${attrId}`;
 
 /** How the deletion of an extra is undone and redone: it keeps its id, so that lines and commands find it again. */
 export const attrTypeKinds = (acts: Acts, notify: Pick<Notify, 'error'>): ChangeKinds<AttrTypeChange> => ({
   attrType: {
-    records: ({ attrId }) => [`a${attrId}`],
+    records: ({ attrId }) => [attrTypeKey(attrId)],
     removes: ({ after }) => after === 'deleted',
-    async send({ change: { attrId, after } }): Promise<Outcome> {
+    async send({ change: { attrId, after }, seen }): Promise<Outcome> {
+      const key = attrTypeKey(attrId);
       const isDeleted = after === 'deleted';
       try {
-        await (isDeleted ? acts.remove(attrId) : acts.restore(attrId));
-        return { versions: {}, made: {} };
+        const act = isDeleted ? acts.remove : acts.restore;
+        const { varmenne } = await act({ attrId, varmenne: seen?.[key] });
+        return { versions: { [key]: varmenne }, made: { [key]: varmenne } };
       } catch (error) {
+        if (error instanceof ApiError && error.errorCode === 'CHANGE.OUTDATED')
+          return { outdated: error.errorDetails ?? {} };
         notify.error(isDeleted ? texts.removeFailed : texts.restoreFailed, error);
         return error instanceof ApiError && error.status === 404 ? 'gone' : 'failed';
       }

@@ -3,7 +3,7 @@ import { idempotent, useApi, useNotify, useUndo } from '@keikka/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hallintaTexts as texts } from '../lisat-hallinta-texts.js';
-import { attrTypeKinds, type AttrTypeChange } from './attr-type-undo.js';
+import { attrTypeKey, attrTypeKinds, type AttrTypeChange } from './attr-type-undo.js';
 import { attrsKey } from './use-betoni-lists.js';
 
 const KEY = 'betoni-attr-type';
@@ -20,6 +20,7 @@ export function useAttrTypes(betoniAsiakasId: number | null) {
 }
 
 type Save = InputOf<typeof betoniAttrTypeCalls.save>;
+type Seen = InputOf<typeof betoniAttrTypeCalls.delete>;
 
 /** The acts on the company's own extras. */
 export interface AttrTypes {
@@ -53,20 +54,20 @@ export function useKeepAttrTypes(onChanged: () => void): AttrTypes {
     };
     return {
       save: of((type: Save, idempotencyKey) => api.ask(save, type, { idempotencyKey })),
-      remove: of((attrId: number, idempotencyKey) => api.ask(remove, { attrId }, { idempotencyKey })),
-      restore: of((attrId: number, idempotencyKey) => api.ask(restore, { attrId }, { idempotencyKey })),
+      remove: of((type: Seen, idempotencyKey) => api.ask(remove, type, { idempotencyKey })),
+      restore: of((type: Seen, idempotencyKey) => api.ask(restore, type, { idempotencyKey })),
     };
   }, [api, queryClient]);
   const undo = useUndo(useMemo(() => attrTypeKinds({ remove, restore }, notify), [remove, restore, notify]));
 
-  async function removed({ attrId, attrNimike }: BetoniAttrType) {
-    await remove(attrId).catch((error: unknown) => {
+  async function removed({ attrId, attrNimike, varmenne }: BetoniAttrType) {
+    const deleted = await remove({ attrId, varmenne }).catch((error: unknown) => {
       notify.error(texts.removeFailed, error);
       throw error;
     });
     const change: AttrTypeChange = { kind: 'attrType', attrId, before: 'kept', after: 'deleted' };
     const words = { text: texts.removed(attrNimike), undone: texts.removedBack(attrNimike) };
-    return { yyyymmdd: null, ...words, change, versions: {} };
+    return { yyyymmdd: null, ...words, change, versions: { [attrTypeKey(attrId)]: deleted.varmenne } };
   }
   return {
     save: async (type) => {

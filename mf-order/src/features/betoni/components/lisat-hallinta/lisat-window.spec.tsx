@@ -43,7 +43,7 @@ describe('the window in which a company keeps its own extras', () => {
     });
     bff.on(betoniAttrTypeCalls.delete, ({ attrId }) => {
       types = types.filter((one) => one.attrId !== attrId);
-      return { attrId };
+      return { attrId, varmenne: 2 };
     });
     bff.on(betoniAttrTypeCalls.restore, ({ attrId }) => {
       types = [...types, type(attrId, 'Lasikuitu')];
@@ -150,9 +150,23 @@ describe('the window in which a company keeps its own extras', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Kumoa/, hidden: true }));
     await rowOf('Lasikuitu');
     expect(bff.writes.map(({ call, input }) => [call, input])).toEqual([
-      [betoniAttrTypeCalls.delete, { attrId: 1001 }],
-      [betoniAttrTypeCalls.restore, { attrId: 1001 }],
+      [betoniAttrTypeCalls.delete, { attrId: 1001, varmenne: 1 }],
+      [betoniAttrTypeCalls.restore, { attrId: 1001, varmenne: 2 }],
     ]);
+  });
+
+  it('that a colleague has changed meanwhile is not deleted, and is shown as it is now', async () => {
+    show();
+    await rowOf('Lasikuitu');
+    bff.refuseNext(betoniAttrTypeCalls.delete, 'CHANGE.OUTDATED');
+    types = types.map((one) =>
+      one.attrId === 1001 ? { ...one, attrNimike: 'Kuitulasi', varmenne: 2 } : one,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Poista lisä Lasikuitu' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Poista lisä?' }));
+    await userEvent.click(question.getByRole('button', { name: 'POISTA' }));
+    expect(await screen.findByText(/Kollega on muuttanut tietoja/)).toBeVisible();
+    await rowOf('Kuitulasi');
   });
 
   it('says that it could not be read, and reads again', async () => {

@@ -13,13 +13,15 @@ describe('the window of the limits of exposure classes', () => {
 
   beforeEach(async () => {
     rajat = [
-      { luokka: 'XC3', ...standardi, standardi },
-      { luokka: 'XF3', lujuusId: 6, ilma: true, standardi: { ...standardi, ilma: true } },
+      { luokka: 'XC3', ...standardi, standardi, varmenne: 1 },
+      { luokka: 'XF3', lujuusId: 6, ilma: true, standardi: { ...standardi, ilma: true }, varmenne: 1 },
     ];
     bff = new KeikkaBff();
     bff.on(rasitusCalls.list, () => rajat);
-    bff.on(rasitusCalls.save, ({ luokka, ...raja }) => {
-      rajat = rajat.map((one) => (one.luokka === luokka ? { ...one, ...raja } : one));
+    bff.on(rasitusCalls.save, ({ luokka, lujuusId, ilma }) => {
+      rajat = rajat.map((one) =>
+        one.luokka === luokka ? { ...one, lujuusId, ilma, varmenne: one.varmenne + 1 } : one,
+      );
       return rajat;
     });
     renderInShell(<RajatWindow onClose={() => undefined} />, bff);
@@ -39,14 +41,51 @@ describe('the window of the limits of exposure classes', () => {
   it('sets one at once, and back by undo', async () => {
     await userEvent.click(ilma());
     await waitFor(() =>
-      expect(bff.writes).toMatchObject([{ input: { luokka: 'XC3', lujuusId: 6, ilma: true } }]),
+      expect(bff.writes).toMatchObject([{ input: { luokka: 'XC3', lujuusId: 6, ilma: true, varmenne: 1 } }]),
     );
     await waitFor(() => expect(ilma()).toBeChecked());
     await userEvent.click(await screen.findByRole('button', { name: /^Kumoa/ }));
     await waitFor(() =>
-      expect(bff.writes[1]).toMatchObject({ input: { luokka: 'XC3', lujuusId: 6, ilma: false } }),
+      expect(bff.writes[1]).toMatchObject({
+        input: { luokka: 'XC3', lujuusId: 6, ilma: false, varmenne: 2 },
+      }),
     );
     await waitFor(() => expect(ilma()).not.toBeChecked());
+  });
+
+  it('sets one twice before the first answer upon its own first one', async () => {
+    const letGo = bff.holdNext(rasitusCalls.save);
+    await userEvent.click(ilma());
+    await waitFor(() => expect(ilma()).toBeChecked());
+    await userEvent.click(ilma());
+    letGo();
+    await waitFor(() =>
+      expect(bff.writes.map(({ input }) => input)).toMatchObject([
+        { ilma: true, varmenne: 1 },
+        { ilma: false, varmenne: 2 },
+      ]),
+    );
+  });
+
+  it('that a colleague has set meanwhile stays, and is shown as it is now', async () => {
+    rajat = rajat.map((one) => ({ ...one, lujuusId: 8, varmenne: 2 }));
+    const letGo = bff.holdNext(rasitusCalls.save);
+    bff.refuseNext(rasitusCalls.save, 'CHANGE.OUTDATED');
+    await userEvent.click(ilma());
+    await waitFor(() => expect(ilma()).toBeChecked());
+    letGo();
+    expect(await screen.findByText(/Kollega on muuttanut tietoja/)).toBeVisible();
+    await waitFor(() => expect(rowOf('XC3').getAllByText('C30/37')).toHaveLength(1));
+    await waitFor(() => expect(ilma()).not.toBeChecked());
+  });
+
+  it('asks before its undo takes away what a colleague has set', async () => {
+    await userEvent.click(ilma());
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    bff.refuseNext(rasitusCalls.save, 'CHANGE.OUTDATED');
+    await userEvent.click(await screen.findByRole('button', { name: /^Kumoa/ }));
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(bff.writes).toMatchObject([{}, { input: { ilma: false, varmenne: 2 } }]);
   });
 
   it('shows it at once, says when it is not stored, and then what holds', async () => {

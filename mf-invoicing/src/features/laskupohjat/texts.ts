@@ -131,4 +131,6 @@ export const texts = {
   }),
   removed: 'Laskupohja poistettu.',
   removeFailed: 'Tarjouksen poisto epäonnistui',
+  pohjaBack: (nimi: string) => `laskupohja ${nimi} takaisin`,
+  remakeFailed: 'Laskupohjan palautus epäonnistui',
 } as const;

@@ -6,13 +6,14 @@ import {
   type LaskupohjaSave,
 } from '@keikka/contracts';
 import { laskupohjaTilaNimi } from '@keikka/domain';
-import { ApiError, idempotent, useApi, useNotify, useOwnAsiakasId } from '@keikka/sdk';
+import { ApiError, idempotent, useApi, useNotify, useOwnAsiakasId, useUndo } from '@keikka/sdk';
 import { useSaveUndo, type UndoableSaves } from '@keikka/sdk/record';
 import { useConfirm } from '@keikka/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { texts } from '../texts.js';
 import { laskupohjatKey } from './laskupohjat.js';
+import { deletePohja, keyOf, pohjaKinds } from './pohja-undo.js';
 
 /** What a person does to a template as a whole. */
 export interface PohjaActs {
@@ -23,7 +24,7 @@ export interface PohjaActs {
   /** The template as it is stored now; null when it is gone. */
   read: () => Promise<Laskupohja | null>;
   setTila: (laskupohjaTilaId: number) => Promise<void>;
-  /** Asks first; true when it is gone. */
+  /** Asks first; true when it is gone, which can be undone. */
   remove: () => Promise<boolean>;
 }
 
@@ -35,25 +36,31 @@ export function usePohjaActs(pohja: Laskupohja): PohjaActs {
   const { laskupohjaId, laskupohjaNimi } = pohja;
   const asiakasId = useOwnAsiakasId();
   const saves = useMemo((): UndoableSaves & { send: PohjaActs['save'] } => {
-    async function send(changes: object, varmenne?: number): Promise<Laskupohja> {
+    async function sendOf(id: number, changes: object, varmenne?: number): Promise<Laskupohja> {
       const known = varmenne === undefined ? {} : { varmenne };
-      const save = { laskupohjaId, ...changes, ...known } as LaskupohjaSave;
+      const save = { laskupohjaId: id, ...changes, ...known } as LaskupohjaSave;
       const saved = await api.ask(laskupohjaCalls.save, save);
       const queryKey = laskupohjatKey(asiakasId);
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData([...queryKey, 'one', laskupohjaId], saved);
+      queryClient.setQueryData([...queryKey, 'one', id], saved);
       void queryClient.invalidateQueries({ queryKey: [...queryKey, 'list'] });
       return saved;
     }
     return {
       fields: laskupohjaRecordFields,
-      keyOf: (id) => `p${id}`,
-      save: async (_, { after }, seen) => ({ varmenne: (await send(after, seen)).varmenne }),
+      keyOf,
+      // One that was deleted and made again has another id.
+      save: async (id, { after }, seen) => ({ varmenne: (await sendOf(id, after, seen)).varmenne }),
       failed: texts.undoFailed,
-      send,
+      send: (changes, varmenne) => sendOf(laskupohjaId, changes, varmenne),
     };
   }, [api, queryClient, asiakasId, laskupohjaId]);
   const track = useSaveUndo(saves);
+  const tools = useMemo(
+    () => ({ api, queryClient, asiakasId, notify }),
+    [api, queryClient, asiakasId, notify],
+  );
+  const undo = useUndo(useMemo(() => pohjaKinds(tools), [tools]));
   return {
     save: saves.send,
     saved(after, before) {
@@ -83,13 +90,14 @@ export function usePohjaActs(pohja: Laskupohja): PohjaActs {
       const question = texts.removeQuestion(laskupohjaNimi, texts.rowCount(pohja.rivit.length));
       if (!(await confirm({ ...question, danger: true }))) return false;
       try {
-        await api.ask(laskupohjaCalls.delete, { laskupohjaId });
+        await deletePohja(tools, laskupohjaId);
       } catch (error) {
         notify.error(texts.removeFailed, error);
         return false;
       }
-      notify.success(texts.removed);
-      void queryClient.invalidateQueries({ queryKey: [...laskupohjatKey(asiakasId), 'list'] });
+      const change = { kind: 'laskupohja', before: pohja, after: null } as const;
+      const words = { text: texts.removed, undone: texts.pohjaBack(laskupohjaNimi) };
+      undo.track(Promise.resolve({ yyyymmdd: null, ...words, change, versions: {} }));
       return true;
     },
   };

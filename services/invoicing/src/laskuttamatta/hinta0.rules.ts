@@ -1,5 +1,5 @@
 import type { HinnatonRivi } from '@keikka/contracts';
-import { laskuTila, onLaskulla, rivinSummat, summa, type LaskettavaRivi } from '@keikka/domain';
+import { decimalText, laskuTila, onLaskulla, rivinSummat, summa, type LaskettavaRivi } from '@keikka/domain';
 import { rivinLahde, type PohjanTuote, type UusiLasku } from '@keikka/domain/laskupohja';
 
 export interface HintaRivi extends LaskettavaRivi {
@@ -103,6 +103,6 @@ const toHinnaton = ({ nolla, ehdotus }: Hinnoiteltu): HinnatonRivi => ({
   määrä: String(nolla.määrä ?? 0),
   yksikkö: nolla.yksikkö,
   virhe: nolla.virhe,
-  ehdotus,
+  ehdotus: ehdotus === null ? null : decimalText(ehdotus, 2),
   varmenne: nolla.varmenne,
 });

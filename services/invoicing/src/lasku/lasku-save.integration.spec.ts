@@ -1,4 +1,5 @@
 import { laskuCalls, laskuLogCalls, laskuRiviCalls, type LaskuSave } from '@keikka/contracts';
+import { addDays, helsinkiDay } from '@keikka/domain';
 import type { StartedService } from '@keikka/server/testing';
 import {
   handler,
@@ -132,6 +133,18 @@ describe('headers, status and log of an invoice', () => {
     await expect(invoicing.ask(laskuCalls.delete, { keikkaLaskuId }, invoicer)).rejects.toMatchObject(frozen);
     expect(await read()).toEqual(before);
     expect(await save({ keikkaLaskuStatusTypeId: 10 }, systemAdmin)).toMatchObject({ isLaskutettu: false });
+  });
+
+  it('billed by hand have the day from then on, and none once that is taken back', async () => {
+    await save({ keikkaLaskuStatusTypeId: 15, maksuEhtoPv: 30 });
+    const billed = await read();
+    const day = helsinkiDay(new Date(billed.laskuRivit[0]?.laskutettuTime ?? 0));
+    expect(billed.laskuRivit).toMatchObject([{ isLaskutettu: true, laskutettuTime: expect.any(String) }]);
+    expect(billed.laskuData.eraPaiva).toBe(addDays(day, 30));
+    await save({ keikkaLaskuStatusTypeId: 10 }, systemAdmin);
+    const open = await read();
+    expect(open.laskuData.eraPaiva).toBeNull();
+    expect(open.laskuRivit).toMatchObject([{ isLaskutettu: false, laskutettuTime: null }]);
   });
 
   it('are deleted with rows and log, unless the invoice was sent [I-066] [I-067] [I-113]', async () => {

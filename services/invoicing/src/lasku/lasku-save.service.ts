@@ -10,7 +10,7 @@ import {
   type LaskuSave,
 } from '@keikka/contracts';
 import { demandWithin } from '@keikka/contracts/fields';
-import { laskuLogType, laskuTila, laskuTilat, rolesOf } from '@keikka/domain';
+import { addDays, helsinkiDay, laskuLogType, laskuTila, laskuTilat, rolesOf } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
 import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
@@ -129,12 +129,28 @@ async function demandKohde(
 async function following(
   tx: Tx,
   lasku: KeikkaLasku,
-  { keikkaLaskuStatusTypeId: tila, maksajaAsiakasId }: Partial<LaskuFields>,
+  patch: Partial<LaskuFields>,
 ): Promise<Partial<KeikkaLasku>> {
-  const billed = tila === undefined ? {} : { isLaskutettu: tila === laskuTila.laskutettu };
+  const billed = await billedBy(tx, lasku, patch);
+  const { maksajaAsiakasId } = patch;
   if (maksajaAsiakasId === undefined) return billed;
   const { keikkaLaskuId } = lasku;
   await tx.manager.update(KeikkaLaskuRivi, { keikkaLaskuId }, { maksajaAsiakasId });
   const rivit = await rivitOf(tx.manager, keikkaLaskuId);
   return { ...billed, ...storedSums(await retax(tx, { ...lasku, maksajaAsiakasId }, rivit)) };
+}
+
+/** An invoice that is billed by hand has its day, and so its due day, from then on; it loses them when that is taken back. */
+async function billedBy(
+  { manager, now }: Tx,
+  lasku: KeikkaLasku,
+  { keikkaLaskuStatusTypeId: tila, maksuEhtoPv = lasku.maksuEhtoPv }: Partial<LaskuFields>,
+): Promise<Partial<KeikkaLasku>> {
+  if (tila === undefined) return {};
+  const isLaskutettu = tila === laskuTila.laskutettu;
+  if (isLaskutettu === lasku.isLaskutettu) return {};
+  const { keikkaLaskuId } = lasku;
+  const laskutettuTime = isLaskutettu ? now : null;
+  await manager.update(KeikkaLaskuRivi, { keikkaLaskuId }, { isLaskutettu, laskutettuTime });
+  return { isLaskutettu, eraPaiva: isLaskutettu ? addDays(helsinkiDay(now), maksuEhtoPv) : null };
 }

@@ -5,7 +5,7 @@ const COLUMNS =
   '36px minmax(160px, 1.1fr) minmax(180px, 1.5fr) 88px 72px 104px 72px var(--alv, 72px) 104px 96px 104px 72px';
 
 /** In a narrow place, as within an order, the second text stands below the first, and two columns are left out. */
-const NARROW_COLUMNS = '36px minmax(104px, 1fr) 64px 60px 84px 56px 56px 84px 64px';
+const NARROW_COLUMNS = '36px minmax(104px, 1fr) 64px 72px 84px 56px 56px 84px 64px';
 
 /** The place of the lines: what is narrow is told by its width, not by that of the window. */
 export const LinesBox = chakra('div', {

@@ -26,9 +26,11 @@ export const wholly = (path: string): Cut[] => [
   ).flat(),
   ...(MOST_TIMES > 1 ? [] : [{ mode: 'losing', path, times: 2 }]),
 ];
-/** A drawn cut of each of the other requests. */
+/** A drawn cut of each of the other requests; a release tries all of them. */
 export const drawn = (paths: string[]): Cut[] =>
-  paths.map((path) => ({ mode: all[random(all.length)] ?? 'reset', path, times: 1 + random(2) }));
+  MOST_TIMES > 1
+    ? paths.flatMap(wholly)
+    : paths.map((path) => ({ mode: all[random(all.length)] ?? 'reset', path, times: 1 + random(2) }));
 
 /** How often an invoicer sends again what is said to have failed. */
 const RETRIES = 5;

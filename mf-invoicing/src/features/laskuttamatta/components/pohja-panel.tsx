@@ -48,7 +48,7 @@ export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
       borderStartWidth="1px"
     >
       <Heading rivi={rivi} onClose={onClose} />
-      <Box flex="1" overflowY="auto" p="3">
+      <Box flex="1" overflowY="auto" p="3" tabIndex={0}>
         {rivi.korjaus === 'luoLasku' && <Esikatselu keikkaId={rivi.keikkaId} />}
         {onHinta && <HintaKorjaus rivi={rivi} onDone={onClose} />}
         <Text as="h3" textStyle="text.table" fontWeight="semibold">

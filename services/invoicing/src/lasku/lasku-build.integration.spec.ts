@@ -220,8 +220,10 @@ describe('the invoice of an order', () => {
     expect((await read(keikkaLaskuId)).laskuRivit).toEqual(laskuRivit);
     neighbours.order(4711);
     await invoicing.ask(laskuCalls.save, { keikkaLaskuId, keikkaLaskuStatusTypeId: 15 }, invoicer);
+    const { laskuRivit: billed } = await read(keikkaLaskuId);
+    expect(billed).toMatchObject([{ riviSelite: 'Pumppaus', isLaskutettu: true }]);
     await expect(reload()).rejects.toMatchObject({ code: 'LASKU.LASKUTETTU' });
-    expect((await read(keikkaLaskuId)).laskuRivit).toEqual(laskuRivit);
+    expect((await read(keikkaLaskuId)).laskuRivit).toEqual(billed);
   });
 
   it('is neither made nor seen without the right, and by no other company', async () => {

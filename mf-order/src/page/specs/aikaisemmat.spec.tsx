@@ -134,7 +134,7 @@ describe('the tab of the other orders at the site', () => {
   it('shows on a phone what fits', async () => {
     show(undefined, {});
     await openTab();
-    expect((await drawn())[0]).toEqual(['11.12.2026', 'P12', '8,5', 'Luonnos']);
+    expect((await drawn())[0]).toEqual(['pe 11.12.', 'P12', '8,5', 'Luonnos']);
   });
 
   it('says that it loads', async () => {

@@ -4,8 +4,8 @@ import {
   helsinkiDay,
   hoursText,
   numberText,
-  numericDate,
   shortDate,
+  shortDay,
   vehicleName,
 } from '@keikka/domain';
 import { keikkaTilaLook, Span, StatusChip } from '@keikka/ui';
@@ -59,9 +59,7 @@ const betoni: Column<PreviousKeikka> = {
 const tila: Column<PreviousKeikka> = {
   key: 'tila',
   header: texts.columns.tila,
-  cell: ({ keikkaTilaId, keikkaTilaSelite }) => (
-    <StatusChip {...keikkaTilaLook(keikkaTilaId)}>{keikkaTilaSelite}</StatusChip>
-  ),
+  cell: (keikka) => <TilaChip {...keikka} />,
   sortValue: ({ keikkaTilaSelite }) => keikkaTilaSelite,
 };
 const order: Column<PreviousKeikka> = {
@@ -71,6 +69,17 @@ const order: Column<PreviousKeikka> = {
   cell: (keikka) => <Shortened text={nameOf(keikka)} />,
   sortValue: (keikka) => nameOf(keikka) || null,
 };
+
+/** The status in words; its icon goes first where there is no room. */
+function TilaChip(props: Pick<PreviousKeikka, 'keikkaTilaId' | 'keikkaTilaSelite'> & { withIcon?: boolean }) {
+  const { keikkaTilaId, keikkaTilaSelite, withIcon = true } = props;
+  const { tone, icon } = keikkaTilaLook(keikkaTilaId);
+  return (
+    <StatusChip tone={tone} icon={withIcon ? icon : undefined}>
+      {keikkaTilaSelite}
+    </StatusChip>
+  );
+}
 
 /** A long text that takes the room which the figures leave; its whole is in the tooltip. */
 function Shortened({ text }: { text: string }) {
@@ -84,10 +93,10 @@ function Shortened({ text }: { text: string }) {
 /** The columns that fit on a phone, on a tablet and in a large window. */
 export const previousColumns: Readonly<Record<'base' | 'md' | 'lg', readonly Column<PreviousKeikka>[]>> = {
   base: [
-    { ...time, cell: (keikka) => numericDate(dayOf(keikka)) },
+    { ...time, cell: (keikka) => shortDay(dayOf(keikka)) },
     { ...vehicle, cell: ({ vehicleNo }) => vehicleNo || texts.dash },
     m3,
-    tila,
+    { ...tila, cell: (keikka) => <TilaChip {...keikka} withIcon={false} /> },
   ],
   md: [time, vehicle, m3, betoni, tila, order],
   lg: [time, duration, vehicle, pipe, m3, betoni, tila, order],

@@ -42,31 +42,52 @@ interface Definition {
 
 /** A running, migrated service and what tests ask of one: answers over NATS, events, schema drift. */
 export class StartedService {
-  private constructor(private readonly service: TestService<NestFastifyApplication>) {}
+  private running: TestService<NestFastifyApplication> | undefined;
 
-  static async start({ name, persistence, from }: Definition): Promise<StartedService> {
-    const service = await startTestService(name, schemaOf(persistence), (env) => runService(from(env), env));
-    return new StartedService(service);
+  private constructor(private readonly definition: Definition) {}
+
+  static async start(definition: Definition): Promise<StartedService> {
+    const service = new StartedService(definition);
+    await service.begin();
+    return service;
+  }
+
+  /** One that runs from before the first test of the describe that asks for it until after the last. */
+  static forTests(definition: Definition): StartedService {
+    const service = new StartedService(definition);
+    beforeAll(() => service.begin());
+    afterAll(() => service.stop());
+    return service;
+  }
+
+  private async begin(): Promise<void> {
+    const { name, persistence, from } = this.definition;
+    this.running = await startTestService(name, schemaOf(persistence), (env) => runService(from(env), env));
+  }
+
+  private get app(): NestFastifyApplication {
+    if (!this.running) throw new Error(`The service ${this.definition.name} is not started yet.`);
+    return this.running.app;
   }
 
   get dataSource(): DataSource {
-    return this.service.app.get(DataSource);
+    return this.app.get(DataSource);
   }
 
   /** A part of the service, which a test sets or asks. */
   get<T>(part: Type<T>): T {
-    return this.service.app.get(part);
+    return this.app.get(part);
   }
 
   /** The service's own connection, for a test that plays another service. */
   get nats(): NatsConnection {
-    return this.service.app.get<NatsConnection>(natsConnection);
+    return this.app.get<NatsConnection>(natsConnection);
   }
 
   /** From now on the service's clock stands at an instant. */
   standAt(instant: string): void {
     const clock = new FakeClock(instant);
-    Object.assign(this.service.app.get(Clock), { now: () => clock.now() });
+    Object.assign(this.app.get(Clock), { now: () => clock.now() });
   }
 
   /** The statements from now on, each as 'select keikka'. */
@@ -82,21 +103,21 @@ export class StartedService {
     idempotencyKey?: string,
   ): Promise<Reply> {
     const context = { actor, correlationId: 'test', ...(idempotencyKey ? { idempotencyKey } : {}) };
-    return this.service.app.get(ServiceClient).ask(message, request, context);
+    return this.app.get(ServiceClient).ask(message, request, context);
   }
 
   askBytes<Request>(message: Message<Request, unknown>, request: Request, actor: Actor): Promise<Uint8Array> {
-    return this.service.app.get(ServiceClient).askBytes(message, request, { actor, correlationId: 'test' });
+    return this.app.get(ServiceClient).askBytes(message, request, { actor, correlationId: 'test' });
   }
 
   /** Publishes an event through the outbox, as another service would. */
   emit<Name extends EventName>(name: Name, data: EventMap[Name]): Promise<void> {
-    return this.service.app.get(Transactions).run((tx) => tx.emit(name, data));
+    return this.app.get(Transactions).run((tx) => tx.emit(name, data));
   }
 
   /** Work of a person in a transaction, for a part of the service that no call reaches alone. */
   transact<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return runInContext({ actor, correlationId: 'test' }, () => this.service.app.get(Transactions).run(work));
+    return runInContext({ actor, correlationId: 'test' }, () => this.app.get(Transactions).run(work));
   }
 
   /** What was committed to be published under a name, oldest first. */
@@ -118,8 +139,8 @@ export class StartedService {
     return fieldFaults(this.dataSource, declared);
   }
 
-  stop(): Promise<void> {
-    return this.service.stop();
+  async stop(): Promise<void> {
+    await this.running?.stop();
   }
 }
 

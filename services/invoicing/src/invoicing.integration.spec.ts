@@ -1,16 +1,10 @@
 import { invoicingMessages, tuoteFields, tuoteCalls } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
-import { invoicer, OWN, serviceActor, startInvoicing, tuote } from '../test/invoicing-company.js';
+import { invoicer, invoicingWithout, OWN, serviceActor, tuote } from '../test/invoicing-company.js';
 import { migrations } from './migrations/index.js';
 import { Tuote } from './tuote/tuote.entity.js';
 
 describe('the invoicing service', () => {
-  let invoicing: StartedService;
-
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-  });
-  afterAll(() => invoicing.stop());
+  const invoicing = invoicingWithout();
 
   it('has tables that are what its entities say', async () => {
     expect(await invoicing.drift()).toEqual([]);

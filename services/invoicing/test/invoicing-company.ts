@@ -3,6 +3,7 @@ import { serviceActor, type TuoteSave } from '@keikka/contracts';
 import type { ServiceEnv } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
 import { TEST_CREDENTIALS_KEY } from '@keikka/testing';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { InvoicingEnv } from '../src/env.js';
 import { InvoicingModule } from '../src/invoicing.module.js';
 import { invoicingPersistence } from '../src/invoicing.persistence.js';
@@ -37,10 +38,21 @@ const alone: OwnEnv = {
 
 type OwnEnv = Omit<InvoicingEnv, keyof ServiceEnv>;
 
+const service = (own: Partial<OwnEnv>): Parameters<typeof StartedService.start>[0] => ({
+  name: 'invoicing',
+  persistence: invoicingPersistence,
+  from: (env) => InvoicingModule.from({ ...env, ...alone, ...own }),
+});
+
 /** @param own what the test sets otherwise, such as the addresses of systems */
 export const startInvoicing = (own: Partial<OwnEnv> = {}): Promise<StartedService> =>
-  StartedService.start({
-    name: 'invoicing',
-    persistence: invoicingPersistence,
-    from: (env) => InvoicingModule.from({ ...env, ...alone, ...own }),
+  StartedService.start(service(own));
+
+/** The service for the tests of a describe. Each of them begins without rows of the named entities. */
+export function invoicingWithout(...entities: EntityTarget<ObjectLiteral>[]): StartedService {
+  const invoicing = StartedService.forTests(service({}));
+  beforeEach(async () => {
+    for (const entity of entities) await invoicing.dataSource.manager.deleteAll(entity);
   });
+  return invoicing;
+}

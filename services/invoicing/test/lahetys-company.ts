@@ -76,7 +76,8 @@ export class SendingCompany {
       LAHETYS_VARMISTUS_SECONDS: seconds.varmistus,
     });
     const company = new SendingCompany(invoicing, simulators, kohde);
-    const neighbours = new Neighbours(invoicing.nats);
+    const neighbours = new Neighbours();
+    neighbours.answerOver(invoicing.nats);
     for (let keikkaId = 4711; keikkaId < 4741; keikkaId += 1) neighbours.order(keikkaId);
     await company.storeKeys(kohde);
     await company.storeOsoite();

@@ -10,7 +10,7 @@ import {
 import { dayRange, type AlvKausi } from '@keikka/domain';
 import { answerAs, type StartedService } from '@keikka/server/testing';
 import { Laskupohja, LaskupohjaRivi } from '../src/laskupohja/laskupohja.entity.js';
-import { OWN } from './invoicing-company.js';
+import { invoicingWithout, OWN } from './invoicing-company.js';
 
 export const CUSTOMER = 101;
 export const SOURCE = 13;
@@ -32,7 +32,7 @@ export class Neighbours {
   /** The own VAT rates of whichever company. */
   alvKaudet: AlvKausi[] = [];
 
-  constructor(nats: StartedService['nats']) {
+  answerOver(nats: StartedService['nats']): void {
     answerAs(nats, orderMessages.keikkaGet, ({ keikkaId }) => {
       const keikka = this.keikat.get(keikkaId);
       return keikka ? keikkaAnswer(keikka) : 'KEIKKA.NOT_FOUND';
@@ -73,6 +73,18 @@ export class Neighbours {
     this.keikat.set(keikkaId, keikka);
     return keikka;
   }
+}
+
+/** The service among its neighbours for the tests of a describe. Each begins without orders and rows of the named entities. */
+export function billingWithout(...entities: Parameters<typeof invoicingWithout>) {
+  const invoicing = invoicingWithout(...entities);
+  const neighbours = new Neighbours();
+  beforeAll(() => neighbours.answerOver(invoicing.nats));
+  beforeEach(() => {
+    neighbours.keikat.clear();
+    neighbours.alvKaudet = [];
+  });
+  return { invoicing, neighbours };
 }
 
 /** Stores an active template of the company with its rows. */

@@ -6,27 +6,15 @@ import {
   laskuRiviCalls,
   type InputOf,
 } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
-import { handler, invoicer, OWN, rivalInvoicer, startInvoicing } from '../../test/invoicing-company.js';
-import { Neighbours, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { handler, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
+import { billingWithout, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { Tuote } from '../tuote/tuote.entity.js';
 
 describe('prices that are known', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
-
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
-  beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
-    await invoicing.dataSource.manager.deleteAll(Laskupohja);
-  });
-  afterAll(() => invoicing.stop());
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);
 
   const ordered: InputOf<typeof hinnatCalls.betoniPrices> = {
     ...{ asiakasId: SOURCE, laatuId: 10, fast: 0, raeKokoId: 2, lujuusId: 6, notkeusId: 3 },

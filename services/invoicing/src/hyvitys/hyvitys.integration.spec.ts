@@ -1,32 +1,17 @@
 import { hyvitysCalls, laskuCalls, laskuRiviCalls, type InputOf, type LaskuRivi } from '@keikka/contracts';
 import { helsinkiDay, numericDate } from '@keikka/domain';
-import type { StartedService } from '@keikka/server/testing';
-import {
-  driver,
-  handler,
-  invoicer,
-  OWN,
-  rivalInvoicer,
-  startInvoicing,
-} from '../../test/invoicing-company.js';
-import { Neighbours, OTHER_CUSTOMER, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { driver, handler, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
+import { billingWithout, OTHER_CUSTOMER, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
 
 describe('a credit of a billed invoice', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);
   let billed: number;
   let rivit: LaskuRivi[];
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
   beforeEach(async () => {
-    await manager().deleteAll(KeikkaLasku);
-    await manager().deleteAll(Laskupohja);
     neighbours.order(4711);
     await storedPohja(invoicing, {}, [
       { otsikko: 'Pumppaus', maaraEval: '{m3}', hintaEval: '8,90', yksikko: 'm³' },
@@ -39,7 +24,6 @@ describe('a credit of a billed invoice', () => {
     await setTila(billed, 15);
     ({ laskuRivit: rivit } = await read(billed));
   });
-  afterAll(() => invoicing.stop());
 
   const manager = () => invoicing.dataSource.manager;
   const read = (keikkaLaskuId: number) => invoicing.ask(laskuCalls.get, { keikkaLaskuId }, invoicer);

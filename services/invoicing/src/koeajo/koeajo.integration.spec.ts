@@ -1,29 +1,19 @@
 import { laskuCalls, laskupohjaCalls, laskuRiviCalls, type InputOf } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
-import { handler, invoicer, OWN, rivalInvoicer, startInvoicing } from '../../test/invoicing-company.js';
-import { Neighbours, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { handler, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
+import { billingWithout, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 
 describe('a template that is tried', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);
   let pohja: Laskupohja;
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
   beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
-    await invoicing.dataSource.manager.deleteAll(Laskupohja);
-    neighbours.keikat.clear();
     pohja = await storedPohja(invoicing, { asiakasId: SOURCE }, [
       { otsikko: 'Pumppaus', maaraEval: '{m3}', hintaEval: '8,90' },
       { otsikko: 'Pesu', hintaEval: '45' },
     ]);
   });
-  afterAll(() => invoicing.stop());
 
   async function bill(keikkaId: number, m3: number): Promise<number> {
     neighbours.order(keikkaId, { m3 });

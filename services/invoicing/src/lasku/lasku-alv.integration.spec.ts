@@ -1,17 +1,13 @@
 import { betoni } from '@keikka/builders';
 import { laskuCalls, laskupohjaBetoniCalls, laskuRiviCalls, tuoteCalls } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
-import { invoicer, OWN, startInvoicing, tuote } from '../../test/invoicing-company.js';
-import { Neighbours, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { invoicer, OWN, tuote } from '../../test/invoicing-company.js';
+import { billingWithout, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 
 describe('the VAT rate of a row', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku);
 
   beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
     const { tuoteId } = await invoicing.ask(tuoteCalls.save, tuote({ alv: '10' }), invoicer);
     const { laskupohjaId } = await storedPohja(invoicing, {}, [
       { otsikko: 'Pohjan oma', hintaEval: '100', alv: '0' },
@@ -26,8 +22,6 @@ describe('the VAT rate of a row', () => {
       invoicer,
     );
   });
-  beforeEach(() => invoicing.dataSource.manager.deleteAll(KeikkaLasku));
-  afterAll(() => invoicing.stop());
 
   async function rates(pumppuAika: string): Promise<string[]> {
     neighbours.order(4711, { pumppuAika });

@@ -7,28 +7,20 @@ import {
   type Betoni,
   type LaskupohjaFields,
 } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
-import { invoicer, OWN, startInvoicing } from '../../test/invoicing-company.js';
-import { Neighbours, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { invoicer, OWN } from '../../test/invoicing-company.js';
+import { billingWithout, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 
 describe('the concretes of an order, by a template', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);
   let laskupohjaId: number;
 
   const poured = (keikkaBetoniId: number, changes: Partial<Betoni> = {}): Betoni =>
     betoni({ keikkaBetoniId, m3: 8, toimitettuM3: 7.5, ...changes });
   const own = { laatuId: 10, raeKokoId: 1, lujuusId: 4, notkeusId: 3, kayttoIkaId: 1 };
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
   beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
-    await invoicing.dataSource.manager.deleteAll(Laskupohja);
     ({ laskupohjaId } = await storedPohja(invoicing, { asiakasId: SOURCE }, [
       { otsikko: 'Pumppaus', hintaEval: '100' },
     ]));
@@ -44,7 +36,6 @@ describe('the concretes of an order, by a template', () => {
       ],
     });
   });
-  afterAll(() => invoicing.stop());
 
   async function bill() {
     const input = { keikkaId: 4711, laskuttajaAsiakasId: OWN, maksajaAsiakasId: 0 };

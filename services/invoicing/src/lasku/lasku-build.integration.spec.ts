@@ -1,5 +1,4 @@
 import { laskuCalls, laskuFields, laskuRiviCalls, laskuRiviFields, type InputOf } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
 import {
   companyAdmin,
   driver,
@@ -8,27 +7,14 @@ import {
   OWN,
   rivalInvoicer,
   RIVAL,
-  startInvoicing,
 } from '../../test/invoicing-company.js';
-import { CUSTOMER, Neighbours, OTHER_CUSTOMER, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { billingWithout, CUSTOMER, OTHER_CUSTOMER, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 
 describe('the invoice of an order', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
-
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
-  beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
-    await invoicing.dataSource.manager.deleteAll(Laskupohja);
-    neighbours.keikat.clear();
-  });
-  afterAll(() => invoicing.stop());
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);
 
   const create = (changes: Partial<InputOf<typeof laskuCalls.create>> = {}, who = invoicer, key?: string) =>
     invoicing.ask(

@@ -1,32 +1,16 @@
 import { laskuCalls, laskuRiviCalls, type LaskuRiviSave } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
-import {
-  driver,
-  handler,
-  invoicer,
-  OWN,
-  rivalInvoicer,
-  RIVAL,
-  startInvoicing,
-} from '../../test/invoicing-company.js';
-import { Neighbours, SOURCE } from '../../test/lasku-company.js';
+import { driver, handler, invoicer, OWN, rivalInvoicer, RIVAL } from '../../test/invoicing-company.js';
+import { billingWithout, SOURCE } from '../../test/lasku-company.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 
 describe('the rows of an invoice', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku);
   let keikkaLaskuId: number;
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
   beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
     keikkaLaskuId = await made(4711);
   });
-  afterAll(() => invoicing.stop());
 
   async function made(keikkaId: number, pumppuAika = '2026-11-20T08:00:00.000Z'): Promise<number> {
     neighbours.order(keikkaId, { pumppuAika });

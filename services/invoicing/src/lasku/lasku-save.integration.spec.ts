@@ -1,29 +1,17 @@
 import { laskuCalls, laskuLogCalls, laskuRiviCalls, type LaskuSave } from '@keikka/contracts';
 import { addDays, helsinkiDay } from '@keikka/domain';
-import type { StartedService } from '@keikka/server/testing';
-import {
-  handler,
-  invoicer,
-  OWN,
-  rivalInvoicer,
-  startInvoicing,
-  systemAdmin,
-} from '../../test/invoicing-company.js';
-import { Neighbours, OTHER_CUSTOMER, SOURCE } from '../../test/lasku-company.js';
+import { handler, invoicer, OWN, rivalInvoicer, systemAdmin } from '../../test/invoicing-company.js';
+import { billingWithout, OTHER_CUSTOMER, SOURCE } from '../../test/lasku-company.js';
 import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 
 describe('headers, status and log of an invoice', () => {
-  let invoicing: StartedService;
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku);
   let keikkaLaskuId: number;
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    new Neighbours(invoicing.nats).order(4711);
-  });
   beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
+    neighbours.order(4711);
     const input = { keikkaId: 4711, laskuttajaAsiakasId: OWN, maksajaAsiakasId: 0 };
     ({ keikkaLaskuId } = await invoicing.ask(laskuCalls.create, input, invoicer));
     const row = {
@@ -35,7 +23,6 @@ describe('headers, status and log of an invoice', () => {
     };
     await invoicing.ask(laskuRiviCalls.save, row, invoicer);
   });
-  afterAll(() => invoicing.stop());
 
   const save = (changes: Omit<LaskuSave, 'keikkaLaskuId'>, who = invoicer) =>
     invoicing.ask(laskuCalls.save, { keikkaLaskuId, ...changes }, who);

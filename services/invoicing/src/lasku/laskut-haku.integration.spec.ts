@@ -1,29 +1,16 @@
 import { laskuCalls, type InputOf, type LaskuHaku } from '@keikka/contracts';
 import { loadRows } from '@keikka/server';
-import type { StartedService } from '@keikka/server/testing';
-import {
-  handler,
-  invoicer,
-  OWN,
-  RIVAL,
-  rivalInvoicer,
-  startInvoicing,
-} from '../../test/invoicing-company.js';
-import { Neighbours, OTHER_CUSTOMER, SOURCE } from '../../test/lasku-company.js';
+import { handler, invoicer, OWN, RIVAL, rivalInvoicer } from '../../test/invoicing-company.js';
+import { billingWithout, OTHER_CUSTOMER, SOURCE } from '../../test/lasku-company.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { laskuSearchText } from './lasku.rules.js';
 
 type Haku = Omit<InputOf<typeof laskuCalls.haku>, 'laskuttajaAsiakasId'>;
 
 describe('the list of invoices', () => {
-  let invoicing: StartedService;
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku);
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    new Neighbours(invoicing.nats).order(4711);
-  });
-  beforeEach(() => invoicing.dataSource.manager.deleteAll(KeikkaLasku));
-  afterAll(() => invoicing.stop());
+  beforeEach(() => neighbours.order(4711));
 
   /** Stores invoices by their id, each of another day of November unless told. */
   async function stored(...laskut: (Partial<KeikkaLasku> & { keikkaLaskuId: number })[]): Promise<void> {

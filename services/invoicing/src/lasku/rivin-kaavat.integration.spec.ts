@@ -5,37 +5,20 @@ import {
   tuoteCalls,
   type LaskuRiviSave,
 } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
-import {
-  handler,
-  invoicer,
-  OWN,
-  RIVAL,
-  rivalInvoicer,
-  startInvoicing,
-  tuote,
-} from '../../test/invoicing-company.js';
-import { Neighbours, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { handler, invoicer, OWN, RIVAL, rivalInvoicer, tuote } from '../../test/invoicing-company.js';
+import { billingWithout, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 
 describe('a row that is saved', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);
   let keikkaLaskuId: number;
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
   beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
-    await invoicing.dataSource.manager.deleteAll(Laskupohja);
     neighbours.order(4711);
     const input = { keikkaId: 4711, laskuttajaAsiakasId: OWN, maksajaAsiakasId: 0 };
     ({ keikkaLaskuId } = await invoicing.ask(laskuCalls.create, input, invoicer));
   });
-  afterAll(() => invoicing.stop());
 
   const parties = { laskuttajaAsiakasId: OWN, maksajaAsiakasId: SOURCE };
   const send = (save: LaskuRiviSave, who = invoicer) => invoicing.ask(laskuRiviCalls.save, save, who);

@@ -1,5 +1,4 @@
 import { laskuajoCalls, laskuCalls, type InputOf, type LaskuajoPoikkeuksineen } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
 import { eventually } from '@keikka/testing';
 import {
   companyAdmin,
@@ -9,28 +8,15 @@ import {
   OWN,
   RIVAL,
   rivalInvoicer,
-  startInvoicing,
   systemAdmin,
 } from '../../test/invoicing-company.js';
-import { Neighbours, storedPohja } from '../../test/lasku-company.js';
+import { billingWithout, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
 import { Laskuajo } from './laskuajo.entity.js';
 
 describe('a month of invoices in one run', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
-
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
-  beforeEach(async () => {
-    for (const entity of [Laskuajo, KeikkaLasku, Laskupohja])
-      await invoicing.dataSource.manager.deleteAll(entity);
-    neighbours.keikat.clear();
-  });
-  afterAll(() => invoicing.stop());
+  const { invoicing, neighbours } = billingWithout(Laskuajo, KeikkaLasku, Laskupohja);
 
   const november = { first: '20261101', last: '20261130' };
   const priced = { otsikko: 'Pumppaus', maaraEval: '{m3}', hintaEval: '2', yksikko: 'm³' };

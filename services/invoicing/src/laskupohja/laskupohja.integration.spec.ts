@@ -5,7 +5,6 @@ import {
   type InputOf,
   type LaskupohjaSave,
 } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
 import {
   driver,
   handler,
@@ -13,22 +12,14 @@ import {
   OWN,
   RIVAL,
   rivalInvoicer,
-  startInvoicing,
   systemAdmin,
 } from '../../test/invoicing-company.js';
-import { Neighbours, OTHER_CUSTOMER } from '../../test/lasku-company.js';
+import { billingWithout, OTHER_CUSTOMER } from '../../test/lasku-company.js';
 import { Tuote } from '../tuote/tuote.entity.js';
 import { Laskupohja } from './laskupohja.entity.js';
 
 describe('templates', () => {
-  let invoicing: StartedService;
-
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    new Neighbours(invoicing.nats);
-  });
-  beforeEach(() => invoicing.dataSource.manager.deleteAll(Laskupohja));
-  afterAll(() => invoicing.stop());
+  const { invoicing } = billingWithout(Laskupohja);
 
   const create = async (changes: InputOf<typeof laskupohjaCalls.create> = {}, who = invoicer) =>
     (await invoicing.ask(laskupohjaCalls.create, changes, who)).laskupohjaId;

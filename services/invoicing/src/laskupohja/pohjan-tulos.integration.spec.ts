@@ -1,23 +1,12 @@
 import { laskupohjaCalls, laskupohjaRiviCalls } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
-import { handler, invoicer, rivalInvoicer, startInvoicing } from '../../test/invoicing-company.js';
-import { CUSTOMER, Neighbours, OTHER_CUSTOMER, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { handler, invoicer, rivalInvoicer } from '../../test/invoicing-company.js';
+import { billingWithout, CUSTOMER, OTHER_CUSTOMER, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { Laskupohja } from './laskupohja.entity.js';
 
 describe('a template that is read with an order', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
+  const { invoicing, neighbours } = billingWithout(Laskupohja);
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
-  beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(Laskupohja);
-    neighbours.alvKaudet = [];
-    neighbours.order(4711);
-  });
-  afterAll(() => invoicing.stop());
+  beforeEach(() => neighbours.order(4711));
 
   const pohja = (changes: Partial<Laskupohja> = {}) =>
     storedPohja(invoicing, { laskupohjaTilaId: 1, ...changes }, [

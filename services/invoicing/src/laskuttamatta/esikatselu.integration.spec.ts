@@ -1,28 +1,16 @@
 import { laskuCalls, laskuttamattaCalls, type LaskunEsikatselu } from '@keikka/contracts';
 import { rivinSummat } from '@keikka/domain';
-import type { StartedService } from '@keikka/server/testing';
-import { driver, invoicer, OWN, rivalInvoicer, startInvoicing } from '../../test/invoicing-company.js';
-import { Neighbours, storedPohja } from '../../test/lasku-company.js';
+import { driver, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
+import { billingWithout, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 
 const { esikatselu, luoPohjalla } = laskuttamattaCalls;
 
 describe('an invoice before it is made', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
-  beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
-    await invoicing.dataSource.manager.deleteAll(Laskupohja);
-    neighbours.keikat.clear();
-    neighbours.order(4711);
-  });
-  afterAll(() => invoicing.stop());
+  beforeEach(() => neighbours.order(4711));
 
   const tilaus = { keikkaId: 4711, laskuttajaAsiakasId: OWN };
   const byM3 = { otsikko: 'Pumppaus', maaraEval: '{m3}', hintaEval: '2', yksikko: 'm³' };

@@ -5,34 +5,15 @@ import {
   laskuttamattaCalls,
   type Call,
 } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
-import {
-  driver,
-  handler,
-  invoicer,
-  OWN,
-  rivalInvoicer,
-  startInvoicing,
-} from '../../test/invoicing-company.js';
-import { Neighbours, storedPohja } from '../../test/lasku-company.js';
+import { driver, handler, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
+import { billingWithout, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 
 describe('what mends unbilled work', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
-  beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
-    await invoicing.dataSource.manager.deleteAll(Laskupohja);
-    neighbours.keikat.clear();
-    neighbours.order(4711);
-  });
-  afterAll(() => invoicing.stop());
+  beforeEach(() => neighbours.order(4711));
 
   const tilaus = { keikkaId: 4711, laskuttajaAsiakasId: OWN };
   const priced = { otsikko: 'Pumppaus', maaraEval: '{m3}', hintaEval: '2', yksikko: 'm³' };

@@ -1,5 +1,5 @@
 import { laskuCalls, laskuttamattaCalls, orderMessages, type InputOf } from '@keikka/contracts';
-import { answerAs, type StartedService } from '@keikka/server/testing';
+import { answerAs } from '@keikka/server/testing';
 import {
   companyAdmin,
   driver,
@@ -11,24 +11,12 @@ import {
   startInvoicing,
   systemAdmin,
 } from '../../test/invoicing-company.js';
-import { CUSTOMER, Neighbours, SOURCE, storedPohja } from '../../test/lasku-company.js';
+import { billingWithout, CUSTOMER, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 
 describe('work that is delivered and not billed', () => {
-  let invoicing: StartedService;
-  let neighbours: Neighbours;
-
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    neighbours = new Neighbours(invoicing.nats);
-  });
-  beforeEach(async () => {
-    await invoicing.dataSource.manager.deleteAll(KeikkaLasku);
-    await invoicing.dataSource.manager.deleteAll(Laskupohja);
-    neighbours.keikat.clear();
-  });
-  afterAll(() => invoicing.stop());
+  const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);
 
   const list = (changes: Partial<InputOf<typeof laskuttamattaCalls.list>> = {}, who = invoicer) =>
     invoicing.ask(laskuttamattaCalls.list, { first: '20261120', last: '20261120', ...changes }, who);

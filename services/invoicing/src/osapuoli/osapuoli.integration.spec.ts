@@ -1,25 +1,12 @@
 import { osapuoliCalls, type OsapuoliSave } from '@keikka/contracts';
-import type { StartedService } from '@keikka/server/testing';
-import {
-  companyAdmin,
-  handler,
-  invoicer,
-  OWN,
-  rivalInvoicer,
-  startInvoicing,
-} from '../../test/invoicing-company.js';
-import { Neighbours, SOURCE } from '../../test/lasku-company.js';
+import { companyAdmin, handler, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
+import { billingWithout, SOURCE } from '../../test/lasku-company.js';
 import { OsapuoliRow } from './osapuoli.entity.js';
 
 describe('the billing data of a company', () => {
-  let invoicing: StartedService;
+  const { invoicing, neighbours } = billingWithout(OsapuoliRow);
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-    new Neighbours(invoicing.nats).order(4711);
-  });
-  beforeEach(() => invoicing.dataSource.manager.deleteAll(OsapuoliRow));
-  afterAll(() => invoicing.stop());
+  beforeEach(() => neighbours.order(4711));
 
   const get = (asiakasId = SOURCE, who = invoicer) => invoicing.ask(osapuoliCalls.get, { asiakasId }, who);
   const save = (changes: Partial<OsapuoliSave>, who = invoicer) =>

@@ -1,27 +1,22 @@
 import { tuoteFields, tuoteCalls, type Tuote as TuoteAnswer, type TuoteSave } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
-import type { StartedService } from '@keikka/server/testing';
 import {
   companyAdmin,
   driver,
   handler,
   invoicer,
+  invoicingWithout,
   OWN,
   RIVAL,
   rivalInvoicer,
-  startInvoicing,
   systemAdmin,
   tuote,
 } from '../../test/invoicing-company.js';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 
 describe('products', () => {
-  let invoicing: StartedService;
+  const invoicing = invoicingWithout();
 
-  beforeAll(async () => {
-    invoicing = await startInvoicing();
-  });
-  afterAll(() => invoicing.stop());
   beforeEach(() =>
     invoicing.dataSource.query('truncate tuote, keikka_lasku_rivi, outbox, idempotency cascade'),
   );

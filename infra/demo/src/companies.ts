@@ -61,7 +61,8 @@ const agreed = {
 
 /** Who supplies and pumps for whom, and whose customers there are. */
 export function links(): NonNullable<StaffDemo['links']> {
-  const sources = [1, 2].flatMap((asiakasId) =>
+  const companies = [asiakasIds.own, asiakasIds.pumpPartner, asiakasIds.competitor];
+  const sources = companies.flatMap((asiakasId) =>
     asiakasIds.sources.map((linkedAsiakasId) => ({
       asiakasId,
       linkedAsiakasId,
@@ -69,7 +70,6 @@ export function links(): NonNullable<StaffDemo['links']> {
       settings: asiakasId === asiakasIds.own && linkedAsiakasId === AGREED_SOURCE ? agreed : {},
     })),
   );
-  const companies = [asiakasIds.own, asiakasIds.pumpPartner, asiakasIds.competitor];
   return [
     ...sources,
     { asiakasId: 1, linkedAsiakasId: 2, asiakasAsiakasLinkTypeId: 2 },

@@ -110,6 +110,9 @@ export const betoniShortCutDoors = doors(
     tenant: { ownerAsiakasId: 'own' },
     operation: 'listBetoniShortCuts',
   }),
+  passes(betoniShortCutCalls.save, { needs: COMPANY_ADMIN, operation: 'saveBetoniShortCut' }),
+  passes(betoniShortCutCalls.delete, { needs: COMPANY_ADMIN, operation: 'deleteBetoniShortCut' }),
+  passes(betoniShortCutCalls.restore, { needs: COMPANY_ADMIN, operation: 'restoreBetoniShortCut' }),
 );
 
 export const tilattuBetoniDoors = doors(

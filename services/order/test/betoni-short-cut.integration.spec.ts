@@ -35,7 +35,7 @@ describe('the own commands of a company', () => {
       'Äänieriste',
     ]);
     const { asiakasId: _, ...rantamuuri } = commandOf(2, company.own, 'Rantamuuri');
-    expect(found[0]).toEqual(rantamuuri);
+    expect(found[0]).toEqual({ ...rantamuuri, varmenne: 1 });
   });
 
   it('are those of the caller’s company, whichever is named', async () => {

@@ -43,6 +43,7 @@ const aimedLine = (facts: Facts, caller: Caller) => ({
 });
 
 const NO_SUCH_ATTR = 999_999;
+const NO_SUCH_SHORT_CUT = 999_999;
 
 export const betoniRows: readonly MatrixRow[] = [
   row(betoniListCalls.laatu, { input: () => ({ asiakasId: 0 }), ...open }),
@@ -68,6 +69,22 @@ export const betoniRows: readonly MatrixRow[] = [
     tenant: 'ownerAsiakasId',
     right: rights.signedIn,
     status: 200,
+  }),
+  // One without a name, so that nothing is made: 400 shows that the right was enough.
+  row(betoniShortCutCalls.save, {
+    input: () => ({ betoniShortCutId: 0 }),
+    right: rights.keepBetonilisat,
+    status: 400,
+  }),
+  row(betoniShortCutCalls.delete, {
+    input: () => ({ betoniShortCutId: NO_SUCH_SHORT_CUT }),
+    right: rights.keepBetonilisat,
+    status: 404,
+  }),
+  row(betoniShortCutCalls.restore, {
+    input: () => ({ betoniShortCutId: NO_SUCH_SHORT_CUT }),
+    right: rights.keepBetonilisat,
+    status: 404,
   }),
   row(betoniAttrCalls.list, {
     input: () => ({ betoniAsiakasId: 0, ownerAsiakasId: 0 }),

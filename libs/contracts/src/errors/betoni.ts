@@ -48,5 +48,38 @@ export const betoniErrors = {
   },
   'BETONI.ATTR_SHARED': { status: 403, text: 'Yhteistä lisää ei voi muuttaa eikä poistaa.' },
   'BETONI.TOO_MANY_ATTR_TYPES': { status: 409, text: 'Yrityksellä voi olla enintään 200 omaa lisää.' },
+  'BETONI.OMA_NOT_FOUND': { status: 404, text: 'Omaa komentoa ei löydy.' },
+  'BETONI.OMA_NO_NAME': { status: 400, text: 'Anna komennolle nimi.' },
+  'BETONI.OMA_NO_WORD': { status: 400, text: 'Anna komennolle ainakin yksi komentosana.' },
+  'BETONI.OMA_NO_COMMANDS': { status: 400, text: 'Kirjoita, mitä komento vie riville.' },
+  'BETONI.OMA_TOO_MANY_WORDS': { status: 400, text: 'Komennolla voi olla enintään 10 komentosanaa.' },
+  'BETONI.OMA_NAME_TAKEN': {
+    status: 409,
+    text: 'Samanniminen komento on jo listalla.',
+    detailed: ({ nimi }: { nimi: string }) => `Komento ${nimi} on jo listalla.`,
+  },
+  'BETONI.OMA_WORD_TAKEN': {
+    status: 409,
+    text: 'Komentosana on jo toisella komennolla.',
+    detailed: ({ sana, nimi }: { sana: string; nimi: string }) =>
+      `Sana ${sana} on jo komennolla ${nimi}. Valitse toinen sana.`,
+  },
+  'BETONI.OMA_WORD_RESERVED': {
+    status: 409,
+    text: 'Sanalla on jo toinen merkitys. Valitse toinen sana.',
+    detailed: ({ sana, merkitys }: { sana: string; merkitys: string }) =>
+      `Sanalla ${sana} on jo merkitys: ${merkitys}. Valitse toinen sana.`,
+  },
+  'BETONI.OMA_CIRCLE': {
+    status: 400,
+    text: 'Komento kutsuu itseään.',
+    detailed: ({ ketju }: { ketju: string }) => `Komento kutsuu itseään: ${ketju}.`,
+  },
+  'BETONI.OMA_TOO_DEEP': {
+    status: 400,
+    text: 'Peräkkäin voi olla enintään 5 omaa komentoa.',
+    detailed: ({ ketju }: { ketju: string }) => `Peräkkäin voi olla enintään 5 omaa komentoa: ${ketju}.`,
+  },
+  'BETONI.TOO_MANY_OMA': { status: 409, text: 'Yrityksellä voi olla enintään 100 omaa komentoa.' },
   'BETONI.UNKNOWN_RASITUS': { status: 400, text: 'Rasitusluokkaa ei ole.' },
 } as const satisfies Record<string, ErrorEntry>;

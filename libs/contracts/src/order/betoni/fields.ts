@@ -1,3 +1,4 @@
+import { KOMENTO_MOST_CHARACTERS } from '@keikka/domain';
 import {
   decimal,
   fields,
@@ -76,6 +77,15 @@ export const betoniAttrTypeFields = fields({
   attrShortCuts: text(200, 'Komentosanat'),
   showInDropDown: whole(0, 1, 'Tarjotaan', { blank: 1 }) as Field<0 | 1>,
 });
+
+/** A command of a company's own for the command box (O-088). */
+export const betoniShortCutFields = fields({
+  betoniShortCutNimi: text(60, 'Nimi', { required: 'BETONI.OMA_NO_NAME' }),
+  betoniShortCut: text(200, 'Komentosanat', { required: 'BETONI.OMA_NO_WORD' }),
+  betoniShortCutCommands: text(KOMENTO_MOST_CHARACTERS, 'Komento', { required: 'BETONI.OMA_NO_COMMANDS' }),
+});
+
+export type BetoniShortCutFields = ValuesOf<typeof betoniShortCutFields>;
 
 export type BetoniAttrTypeFields = ValuesOf<typeof betoniAttrTypeFields>;
 

@@ -1,4 +1,4 @@
-import type { RasitusRaja } from '@keikka/domain';
+import type { BetoniShortCut, RasitusRaja } from '@keikka/domain';
 import type { BetoniAttrTypeFields, BetoniFields, ValuFields } from './fields.js';
 
 /** A concrete line of a loaded order, with its choices in words. Its price is there for who may see it. */
@@ -29,6 +29,11 @@ export interface BetoniAttrType extends BetoniAttrTypeFields {
   attrId: number;
   /** Whose it is; 0 of everybody. */
   asiakasId: number;
+  varmenne: number;
+}
+
+/** A command of a company's own as its company keeps it. */
+export interface OmaKomento extends BetoniShortCut {
   varmenne: number;
 }
 

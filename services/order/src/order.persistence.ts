@@ -14,6 +14,7 @@ import { KeikkaTila } from './keikka-tila/keikka-tila.entity.js';
 import { migrations } from './migrations/index.js';
 import { Sijainti } from './sijainti/sijainti.entity.js';
 import { StepLog } from './step-log/step-log.entity.js';
+import { TyomaaSana } from './tyomaa/tyomaa-sana.entity.js';
 import { Tyomaa } from './tyomaa/tyomaa.entity.js';
 
 export const orderPersistence: ServicePersistence = {
@@ -24,6 +25,7 @@ export const orderPersistence: ServicePersistence = {
     KeikkaTila,
     Sijainti,
     Tyomaa,
+    TyomaaSana,
     Keikka,
     KeikkaTyomaa,
     KeikkaTehdas,

@@ -17,6 +17,7 @@ import { OwnRasitusRaja1795980000000 } from './1795980000000-own-rasitus-raja.js
 import { CreateKeikkaLaskuCopy1795990000000 } from './1795990000000-create-keikka-lasku-copy.js';
 import { AddBetoniAttrVarmenne1796000000000 } from './1796000000000-add-betoni-attr-varmenne.js';
 import { KeepBetoniShortCut1796030000000 } from './1796030000000-keep-betoni-short-cut.js';
+import { CreateTyomaaSana1796040000000 } from './1796040000000-create-tyomaa-sana.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
 
@@ -42,4 +43,5 @@ export const migrations = [
   CreateKeikkaLaskuCopy1795990000000,
   AddBetoniAttrVarmenne1796000000000,
   KeepBetoniShortCut1796030000000,
+  CreateTyomaaSana1796040000000,
 ];

@@ -26,6 +26,7 @@ export abstract class TyomaaFields {
 @Entity('tyomaa')
 @Index('tyomaa_asiakas', ['ownerAsiakasId', 'asiakasId'])
 @Index('tyomaa_search_text', { synchronize: false })
+@Index('tyomaa_words', { synchronize: false })
 export class Tyomaa extends TyomaaFields {
   @PrimaryGeneratedColumn() tyomaaId!: number;
   @Column({ type: 'int' }) ownerAsiakasId!: number;

@@ -20,13 +20,14 @@ import { Planning } from '../planning/planning.service.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { ownSite, siteOnKeikka, storeSite } from '../tyomaa/tyomaa.record.js';
 import { addressLine } from '../tyomaa/tyomaa.rules.js';
+import { isNearable, nearQuery, partsOf } from './near-words.rules.js';
 import {
-  findSitesSql,
+  FIND_NEAR_SQL,
+  findExactSql,
+  MEANT_WORDS_SQL,
   NEAR_ENOUGH_SQL,
-  NEAR_FROM,
   SITES_OF_ASIAKAS_SQL,
   WORDS_AT_MOST,
-  type Match,
 } from './worksites.sql.js';
 
 /** A shorter text finds nothing (O-165). */
@@ -36,6 +37,8 @@ const ENOUGH = 10;
 
 type Search = InputOf<typeof tyomaaCalls.search>;
 type Found = Omit<FoundTyomaa, 'isNear' | 'tyomaaOsoite'> & Parameters<typeof addressLine>[0];
+
+type Meant = { typed: string; meant: string[] };
 
 /** The work sites of a company. */
 @Injectable()
@@ -52,8 +55,8 @@ export class WorksitesService {
   async search(actor: Actor, search: Search): Promise<FoundTyomaa[]> {
     const words = searchWords(search.text).slice(0, WORDS_AT_MOST);
     if (search.text.trim().length < SHORTEST || words.length === 0) return [];
-    const exact = await this.find(actor, search, words, 'exact');
-    const near = exact.length < ENOUGH ? await this.find(actor, search, words, 'near') : [];
+    const exact = await this.exact(actor, search, words);
+    const near = exact.length < ENOUGH ? await this.near(actor, search, words) : [];
     const known = new Set(exact.map(({ tyomaaId }) => tyomaaId));
     const found = [...exact, ...near.filter(({ tyomaaId }) => !known.has(tyomaaId))];
     const isOfCustomer = ({ asiakasId }: FoundTyomaa): boolean =>
@@ -111,22 +114,33 @@ export class WorksitesService {
     });
   }
 
-  private async find(
-    actor: Actor,
-    { text, asiakasId = null }: Search,
-    words: readonly string[],
-    how: Match,
-  ): Promise<FoundTyomaa[]> {
-    const matches = words.map((word): Match => (word.length < NEAR_FROM ? 'exact' : how));
-    const patterns = words.map((word, place) => (matches[place] === 'near' ? word : containing(word)));
-    const found = await this.dataSource.transaction(async (manager) => {
-      if (how === 'near') await manager.query(NEAR_ENOUGH_SQL);
-      const values = [actor.asiakasId, asiakasId, words[0], text, ...patterns];
-      return manager.query<Found[]>(findSitesSql(matches), values);
+  private async exact(actor: Actor, search: Search, words: readonly string[]): Promise<FoundTyomaa[]> {
+    const values = [...placeValues(actor, search, words), ...words.map(containing)];
+    const found = await this.dataSource.query<Found[]>(findExactSql(words.length), values);
+    return found.map((site) => foundSite(site, false));
+  }
+
+  /** Sites that have words like those typed, which are looked up among all words of the company's sites. */
+  private async near(actor: Actor, search: Search, words: readonly string[]): Promise<FoundTyomaa[]> {
+    const parts = partsOf(words);
+    const meant = await this.dataSource.transaction(async (manager) => {
+      await manager.query(NEAR_ENOUGH_SQL);
+      return manager.query<Meant[]>(MEANT_WORDS_SQL, [actor.asiakasId, parts.filter(isNearable)]);
     });
-    return found.map((site) => foundSite(site, how === 'near'));
+    const query = nearQuery(parts, new Map(meant.map((word) => [word.typed, word.meant])));
+    if (query === null) return [];
+    const values = [...placeValues(actor, search, words), query];
+    const found = await this.dataSource.query<Found[]>(FIND_NEAR_SQL, values);
+    return found.map((site) => foundSite(site, true));
   }
 }
+
+/** $1 to $4 of a search: whose sites, and by what they are put in order. */
+const placeValues = (
+  actor: Actor,
+  { text, asiakasId = null }: Search,
+  words: readonly string[],
+): unknown[] => [actor.asiakasId, asiakasId, words[0], text];
 
 function foundSite(found: Found, isNear: boolean): FoundTyomaa {
   const { tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4, ...site } = found;

@@ -9,14 +9,18 @@ const LOOKED_AT = { own: 300, others: 100 };
 /** More words than this narrow a list no further. */
 export const WORDS_AT_MOST = 6;
 
-/** How a word is looked for: as it is, or so that a wrong or missing letter does not hide what is meant. */
-export type Match = 'exact' | 'near';
-
 /** One wrong letter in a word of ten, or two that changed places, is near enough. */
 export const NEAR_ENOUGH_SQL = 'set local pg_trgm.word_similarity_threshold = 0.45';
 
-/** A shorter word is in too many texts to be near any. */
-export const NEAR_FROM = 4;
+/** So many words may be meant by one, the likest. */
+const MEANT_AT_MOST = 20;
+
+/** The words of company $1's sites that may be meant by each of the words $2. */
+export const MEANT_WORDS_SQL = `
+select typed, array(
+  select sana from tyomaa_sana where owner_asiakas_id = $1 and typed <% sana
+  order by word_similarity(typed, sana) desc, sana limit ${MEANT_AT_MOST}) as meant
+from unnest($2::text[]) typed`;
 
 /**
  * Sites of company $1 that match, whichever come first: a word that is in thousands of texts tells none of them from the
@@ -44,15 +48,18 @@ select ${COLUMNS_SQL} from tyomaa s ${USED_SQL}
 where s.owner_asiakas_id = $1 and s.asiakas_id = $2
 order by used.last desc nulls last, s.tyomaa_nimi collate "fi-FI-x-icu", s.tyomaa_id`;
 
+/** Each word is a condition of its own, because the index knows no `all`; their patterns are the parameters from $5 on. */
+export const findExactSql = (words: number): string =>
+  findSitesSql(Array.from({ length: words }, (_, place) => `t.search_text like $${place + 5}`));
+
+/** Sites that have the words of the `tsquery` $5. */
+export const FIND_NEAR_SQL = findSitesSql(['tyomaa_sanat(t.search_text) @@ $5::tsquery']);
+
 /**
- * The sites of company $1 whose text matches each of so many words, whose patterns are the parameters from $5 on: those of
- * customer $2 before others, then those that begin with $3. $4 is what was typed, by whose likeness near ones are ordered.
- * Each word is a condition of its own, because the index knows no `all`.
+ * The sites of company $1 that fulfil some conditions: those of customer $2 before others, then those that begin with $3.
+ * $4 is what was typed, by whose likeness near ones are ordered.
  */
-export function findSitesSql(matches: readonly Match[]): string {
-  const conditions = matches.map((match, place) =>
-    match === 'near' ? `$${place + 5} <% t.search_text` : `t.search_text like $${place + 5}`,
-  );
+function findSitesSql(conditions: readonly string[]): string {
   return `
 select ${COLUMNS_SQL}
 from (

@@ -1,29 +1,15 @@
 import {
   laskupohjaCalls,
   laskupohjaRecordFields,
-  sameValue,
   type Laskupohja,
   type LaskupohjaRecordFields,
 } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
-import {
-  ApiError,
-  idempotent,
-  type ApiClient,
-  type ChangeKinds,
-  type Notify,
-  type Outcome,
-} from '@keikka/sdk';
+import { ApiError, idempotent, type ApiClient, type ChangeKinds, type Notify } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
+import { remadeKind, type MadeOrDeleted } from '../../../parts/remade-kind.js';
 import { texts } from '../texts.js';
 import { laskupohjatKey } from './laskupohjat.js';
-
-/** A template that was deleted (`after` is null), or is made again. */
-interface PohjaChange {
-  kind: 'laskupohja';
-  before: Laskupohja | null;
-  after: Laskupohja | null;
-}
 
 export interface PohjaTools {
   api: ApiClient;
@@ -80,43 +66,18 @@ function remaker(tools: PohjaTools): (pohja: Laskupohja) => Promise<Laskupohja> 
  * How the deletion of a template is undone and redone. It is made again with its values under a new id: invoices that were built
  * of it keep their rows, and the number of the old one.
  */
-export function pohjaKinds(tools: PohjaTools): ChangeKinds<PohjaChange> {
-  const { api, notify } = tools;
-  const make = remaker(tools);
-  async function remake(pohja: Laskupohja): Promise<Outcome> {
-    const { laskupohjaId, varmenne } = await make(pohja);
-    const [from, to] = [keyOf(pohja.laskupohjaId), keyOf(laskupohjaId)];
-    return { versions: { [to]: varmenne }, made: { [to]: varmenne }, newKey: { from, to } };
-  }
-  async function removeAgain(left: Laskupohja, overwrites: boolean): Promise<Outcome> {
-    const { laskupohjaId } = left;
-    const now = await api.ask(laskupohjaCalls.get, { laskupohjaId });
-    if (!overwrites && !sameValue(uutena(now), uutena(left))) return { outdated: {} };
-    await deletePohja(tools, laskupohjaId);
-    return { versions: {}, made: {} };
-  }
+export function pohjaKinds(tools: PohjaTools): ChangeKinds<MadeOrDeleted<'laskupohja', Laskupohja>> {
   return {
-    laskupohja: {
-      records: ({ before, after }) =>
-        [before, after].flatMap((pohja) => (pohja ? [keyOf(pohja.laskupohjaId)] : [])),
-      removes: ({ after }) => after === null,
-      withNewKey({ kind, before, after }, { to }) {
-        const laskupohjaId = Number(to.slice(1));
-        return {
-          kind,
-          before: before && { ...before, laskupohjaId },
-          after: after && { ...after, laskupohjaId },
-        };
-      },
-      async send({ change: { before, after }, seen }) {
-        try {
-          if (after) return await remake(after);
-          return before ? await removeAgain(before, seen === null) : 'gone';
-        } catch (error) {
-          notify.error(after ? texts.remakeFailed : texts.removeFailed, error);
-          return error instanceof ApiError && error.errorCode === 'LASKUPOHJA.NOT_FOUND' ? 'gone' : 'failed';
-        }
-      },
-    },
+    laskupohja: remadeKind({
+      idName: 'laskupohjaId',
+      keyOf: ({ laskupohjaId }) => keyOf(laskupohjaId),
+      valuesOf: uutena,
+      make: remaker(tools),
+      read: ({ laskupohjaId }) => tools.api.ask(laskupohjaCalls.get, { laskupohjaId }),
+      remove: ({ laskupohjaId }) => deletePohja(tools, laskupohjaId),
+      isGone: (error) => error instanceof ApiError && error.errorCode === 'LASKUPOHJA.NOT_FOUND',
+      notify: tools.notify,
+      texts,
+    }),
   };
 }

@@ -1,19 +1,15 @@
-import { sameValue, type Tuote } from '@keikka/contracts';
+import type { Tuote } from '@keikka/contracts';
 import { stateOf, type ValuesOf } from '@keikka/contracts/fields';
-import { ApiError, type ChangeKinds, type Notify, type Outcome } from '@keikka/sdk';
+import { ApiError, type ChangeKinds, type Notify } from '@keikka/sdk';
 import type { UndoableSaves } from '@keikka/sdk/record';
+import { remadeKind, type MadeOrDeleted } from '../../../parts/remade-kind.js';
 import { keysDiffer, tuoteForm, withKeys } from '../model/tuote-form.js';
 import { texts } from '../texts.js';
 import { deleteTuote } from './delete-tuote.js';
 import { readTuote } from './read-tuote.js';
 import { tuoteSaver, type TuoteTools } from './save-tuote.js';
 
-/** A product that was made (`before` is null), or deleted (`after` is null). */
-export interface TuoteChange {
-  kind: 'tuote';
-  before: Tuote | null;
-  after: Tuote | null;
-}
+export type TuoteChange = MadeOrDeleted<'tuote', Tuote>;
 
 export const keyOf = ({ tuoteId }: Pick<Tuote, 'tuoteId'>): string => `t${tuoteId}`;
 
@@ -25,40 +21,21 @@ const storedIn = (tuote: Tuote): ValuesOf<typeof tuoteForm> => stateOf(tuoteForm
  */
 export function tuoteKinds(tools: TuoteTools, notify: Pick<Notify, 'error'>): ChangeKinds<TuoteChange> {
   const save = tuoteSaver(tools);
-
-  async function remake(tuote: Tuote): Promise<Outcome> {
-    const values = storedIn(tuote);
-    const made = await save({ changes: values, base: null, values });
-    const versions = { [keyOf(made)]: made.varmenne };
-    return { versions, made: versions, newKey: { from: keyOf(tuote), to: keyOf(made) } };
-  }
-
-  async function removeAgain(left: Tuote, overwrites: boolean): Promise<Outcome> {
-    const now = await readTuote(tools.api, left.tuoteId);
-    // Compared by its values: a save of the person's own with keys makes several versions.
-    if (!overwrites && !sameValue(storedIn(now), storedIn(left))) return { outdated: {} };
-    await deleteTuote(tools, now);
-    return { versions: {}, made: {} };
-  }
-
   return {
-    tuote: {
-      records: ({ before, after }) => [before, after].flatMap((tuote) => (tuote ? [keyOf(tuote)] : [])),
-      removes: ({ after }) => after === null,
-      withNewKey({ kind, before, after }, { to }) {
-        const tuoteId = Number(to.slice(1));
-        return { kind, before: before && { ...before, tuoteId }, after: after && { ...after, tuoteId } };
+    tuote: remadeKind<'tuote', Tuote>({
+      idName: 'tuoteId',
+      keyOf,
+      valuesOf: storedIn,
+      make(tuote) {
+        const values = storedIn(tuote);
+        return save({ changes: values, base: null, values });
       },
-      async send({ change: { before, after }, seen }) {
-        try {
-          if (after) return await remake(after);
-          return before ? await removeAgain(before, seen === null) : 'gone';
-        } catch (error) {
-          notify.error(after ? texts.remakeFailed : texts.removeFailed, error);
-          return error instanceof ApiError && error.errorCode === 'TUOTE.NOT_FOUND' ? 'gone' : 'failed';
-        }
-      },
-    },
+      read: ({ tuoteId }) => readTuote(tools.api, tuoteId),
+      remove: (tuote) => deleteTuote(tools, tuote),
+      isGone: (error) => error instanceof ApiError && error.errorCode === 'TUOTE.NOT_FOUND',
+      notify,
+      texts,
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { betoni, keikkaAnswer, type SessionChanges } from '@keikka/builders';
 import {
   betoniAttrCalls,
   betoniAttrTypeCalls,
+  betoniShortCutCalls,
   keikkaBetoniCalls,
   keikkaCalls,
   type Betoni,
@@ -118,6 +119,28 @@ describe('the concrete lines of an order', () => {
     expect(lists.map(([, init]) => init?.cache)).toEqual(['default', 'no-cache']);
   });
 
+  it('have a window for the company’s own commands, and the command box knows a new one at once [O-088]', async () => {
+    await show([open], {}, { settingTypes: [settingType.asiakasAdmin, settingType.keikkaHandler] });
+    const made = {
+      ...{ betoniShortCutId: 1, betoniShortCutNimi: 'Sokkeli', betoniShortCut: 'sok' },
+      ...{ betoniShortCutCommands: 'c35', varmenne: 1 },
+    };
+    bff.on(betoniShortCutCalls.save, () => {
+      bff.on(betoniShortCutCalls.list, () => [made]);
+      return made;
+    });
+    await userEvent.click(line(/^Rivi 1/));
+    await userEvent.click(await section().findByRole('button', { name: 'Komentosanat' }));
+    await userEvent.click(section().getByRole('button', { name: 'Hallitse omia komentoja' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Uusi komento' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Nimi/ }), 'Sokkeli');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Komentosanat/ }), 'sok');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Komento(?!sanat)/ }), 'c35{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'SULJE' }));
+    await userEvent.type(await section().findByRole('combobox', { name: 'Betonin komentokehote' }), 'sok');
+    expect(await section().findByText('Oma komento', { exact: false })).toBeVisible();
+  });
+
   it.each([
     ['other people', {}],
     ['the admins of another company', { asiakasId: 2, settingTypes: [settingType.asiakasAdmin] }],
@@ -126,6 +149,9 @@ describe('the concrete lines of an order', () => {
     await userEvent.click(line(/^Rivi 1/));
     expect(await section().findByRole('group', { name: 'Lisät' })).toBeVisible();
     expect(section().queryByRole('button', { name: 'Hallitse betonilisiä' })).toBeNull();
+    await userEvent.click(await section().findByRole('button', { name: 'Komentosanat' }));
+    expect(await section().findByRole('region', { name: 'Komentosanat' })).toBeVisible();
+    expect(section().queryByRole('button', { name: 'Hallitse omia komentoja' })).toBeNull();
   });
 
   it('say what they lack, and are not confirmed before [O-050]', async () => {

@@ -29,12 +29,15 @@ export function useAttrs({ betoniAsiakasId, ownerAsiakasId }: Owners) {
   });
 }
 
-function useShortCuts() {
+export const shortCutsKey = ['betoni-short-cut'] as const;
+
+/** The commands of the company's own. */
+export function useShortCuts({ staleTime = KEPT_MS } = {}) {
   const api = useApi();
   return useQuery({
-    queryKey: ['betoni-short-cut'],
+    queryKey: shortCutsKey,
     queryFn: ({ signal }) => api.ask(betoniShortCutCalls.list, { ownerAsiakasId: 0 }, { signal }),
-    staleTime: KEPT_MS,
+    staleTime,
   });
 }
 

@@ -48,6 +48,9 @@ const HinnatPanels = lazy(async () => ({
 const LisatWindow = lazy(async () => ({
   default: (await import('./lisat-hallinta/lisat-window.js')).LisatWindow,
 }));
+const OmatWindow = lazy(async () => ({
+  default: (await import('./omat-komennot/omat-window.js')).OmatWindow,
+}));
 const RajatWindow = lazy(async () => ({
   default: (await import('./rajat/rajat-window.js')).RajatWindow,
 }));
@@ -64,7 +67,7 @@ export function BetoniEditor(props: BetoniEditorProps) {
   const { betoniAsiakasId, asiakasId, varmenne } = of;
   const [isPicking, setIsPicking] = useState(false);
   /** The window of the company's own things that is open. */
-  const [kept, setKept] = useState<'lisat' | 'rajat' | null>(null);
+  const [kept, setKept] = useState<'lisat' | 'omat' | 'rajat' | null>(null);
   const mayKeep = useMayKeep(of);
   const mayPrice = useMayPrice(answer);
   const notify = useNotify();
@@ -124,6 +127,7 @@ export function BetoniEditor(props: BetoniEditorProps) {
             line={() => ({ ...line, ...valuesOf(valuFields, editing.form.getValues()) })}
             lists={lists}
             onApply={apply}
+            onKeep={mayKeep ? () => setKept('omat') : undefined}
           />
         )}
         <Flex align="center" gap="2" mt="1" wrap="wrap">
@@ -190,6 +194,7 @@ export function BetoniEditor(props: BetoniEditorProps) {
             onClose={() => setIsPicking(false)}
           />
         )}
+        {kept === 'omat' && <OmatWindow lists={lists} onClose={() => setKept(null)} />}
         {kept === 'rajat' && <RajatWindow onClose={() => setKept(null)} />}
         {kept === 'lisat' && (
           <LisatWindow

@@ -21,6 +21,8 @@ interface KomentoBoxProps {
   lists: KomentoLists | null;
   /** Puts what was read on the line. */
   onApply: (changes: KomentoChanges) => void;
+  /** Opens the window of the company's own commands; absent for who may not keep them. */
+  onKeep?: () => void;
 }
 
 const unread: Komento = { words: [], changes: {}, isAmbiguous: false, isTooLong: false };
@@ -29,7 +31,7 @@ const unread: Komento = { words: [], changes: {}, isAmbiguous: false, isTooLong:
  * The command box: a mix is typed as it is said, and shows chip by chip what it means. A word with several meanings waits
  * for a choice (R-08) [O-046].
  */
-export function KomentoBox({ line, lists, onApply }: KomentoBoxProps) {
+export function KomentoBox({ line, lists, onApply, onKeep }: KomentoBoxProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Chosen>({});
   const [marked, setMarked] = useState(0);
@@ -120,7 +122,7 @@ export function KomentoBox({ line, lists, onApply }: KomentoBoxProps) {
       {lists && text.trim() !== '' && !komento.isTooLong && (
         <KomentoResult {...valmisRivi(komento, line(), lists)} />
       )}
-      {lists && isHelping && <KomentoHelp lists={lists} />}
+      {lists && isHelping && <KomentoHelp {...{ lists, onKeep }} />}
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import { komentoSanat, type KomentoLists } from '@keikka/domain';
-import { Box, Flex, Grid, Span, Text } from '@keikka/ui';
+import { Box, Button, Flex, Grid, Span, Text } from '@keikka/ui';
 import { komentoTexts as texts } from '../../komento-texts.js';
+import { omatTexts } from '../../omat-komennot-texts.js';
 
 /** Every command word of the company; it pushes what is below and covers nothing. */
-export function KomentoHelp({ lists }: { lists: KomentoLists }) {
+export function KomentoHelp({ lists, onKeep }: { lists: KomentoLists; onKeep?: () => void }) {
   return (
     <Box mt="2" pt="2" borderTopWidth="1px" role="region" aria-label={texts.help}>
       <Flex wrap="wrap" gap="2" justify="space-between" mb="1" textStyle="text.label">
@@ -30,6 +31,11 @@ export function KomentoHelp({ lists }: { lists: KomentoLists }) {
             </Box>
           ))}
       </Grid>
+      {onKeep && (
+        <Button variant="link" size="sm" mt="2" textStyle="text.label" onClick={onKeep}>
+          {omatTexts.open}
+        </Button>
+      )}
     </Box>
   );
 }

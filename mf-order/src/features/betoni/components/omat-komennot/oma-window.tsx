@@ -1,0 +1,75 @@
+import { betoniShortCutFields, errors, type OmaKomento } from '@keikka/contracts';
+import { BLANK_KOMENTO_LINE, readKomento, type KomentoLists } from '@keikka/domain';
+import { RecordField, RecordWindow, useRecord } from '@keikka/sdk/record';
+import { Box, Span } from '@keikka/ui';
+import { FormSection } from '@keikka/ui/forms';
+import type { OmatKomennot } from '../../api/omat-komennot.js';
+import { valmisRivi } from '../../model/komento-view.js';
+import { omaFault } from '../../model/oma-fault.js';
+import { omatTexts as texts } from '../../omat-komennot-texts.js';
+import { KomentoChips } from '../komento/komento-chips.js';
+
+interface OmaWindowProps {
+  /** null makes a new one. */
+  komento: OmaKomento | null;
+  /** What commands are read by; null while it is not there. */
+  lists: KomentoLists | null;
+  save: OmatKomennot['save'];
+  read: OmatKomennot['read'];
+  onRemove: (komento: OmaKomento) => void;
+  onClose: () => void;
+}
+
+/** One command of the company's own; what it does is shown as it is typed. */
+export function OmaWindow({ komento, lists, save, read, onRemove, onClose }: OmaWindowProps) {
+  const betoniShortCutId = komento?.betoniShortCutId ?? 0;
+  const editing = useRecord({
+    fields: betoniShortCutFields,
+    record: komento,
+    fault: (typed) => (lists ? omaFault({ ...typed, betoniShortCutId }, lists) : undefined),
+    save: (changes, base: OmaKomento | null) =>
+      save({ ...changes, betoniShortCutId: base?.betoniShortCutId ?? 0, varmenne: base?.varmenne }),
+    read: () => (komento ? read(komento) : Promise.resolve(null)),
+    onClose,
+    texts: { saved: texts.saved, failed: texts.saveFailed, gone: errors['BETONI.OMA_NOT_FOUND'].text },
+  });
+  const commands = editing.form.watch('betoniShortCutCommands');
+  const field = { of: editing };
+  return (
+    <RecordWindow
+      editing={editing}
+      title={komento ? texts.editTitle(komento.betoniShortCutNimi) : texts.makeTitle}
+      placeKey="omakomento"
+      saveLabel={komento ? undefined : texts.create}
+      conflictTitle={texts.conflict}
+      onRemove={komento ? () => onRemove(komento) : undefined}
+      onClose={onClose}
+    >
+      {(disabled) => (
+        <FormSection title={texts.fields}>
+          <RecordField {...field} name="betoniShortCutNimi" disabled={disabled} />
+          <RecordField {...field} name="betoniShortCut" disabled={disabled} hint={texts.wordsHint} />
+          <RecordField
+            {...field}
+            name="betoniShortCutCommands"
+            disabled={disabled}
+            hint={texts.commandsHint}
+          />
+          {lists && commands.trim() !== '' && <Preview {...{ commands, lists }} />}
+        </FormSection>
+      )}
+    </RecordWindow>
+  );
+}
+
+/** How the commands are read on an empty line. */
+function Preview({ commands, lists }: { commands: string; lists: KomentoLists }) {
+  const komento = readKomento(commands, BLANK_KOMENTO_LINE, lists);
+  return (
+    <Box role="group" aria-label={texts.preview} gridColumn="1 / -1" textStyle="text.label">
+      <Span color="fg.muted">{texts.preview}: </Span>
+      <Span fontWeight="semibold">{valmisRivi(komento, BLANK_KOMENTO_LINE, lists).text}</Span>
+      <KomentoChips words={komento.words} />
+    </Box>
+  );
+}

@@ -1,3 +1,4 @@
+export * from './address/korjattu-osoite.js';
 export * from './asiakas/payer.js';
 export * from './asiakas/ytunnus.js';
 export * from './concrete/betoni-hinta.js';

@@ -167,6 +167,23 @@ describe('the work sites of a company', () => {
     await expect(get(2)).rejects.toMatchObject({ code: 'TYOMAA.NOT_FOUND' });
   });
 
+  it('are stored with their address repaired, and answered so [O-236] [O-237] [O-238]', async () => {
+    const made = await make('Korjattu', 'Katu 1, Hki', { tyomaaOsoite4: 'hki' });
+    expect(made).toMatchObject({ tyomaaOsoite1: 'Katu 1', tyomaaOsoite4: 'Helsinki' });
+    const { tyomaaId } = await make(' Toinen ', 'Katu 2', {
+      tyomaaOsoite2: '00100 Helsinki',
+      tyomaaNum: ' 7 ',
+    });
+    const { globalTyomaa } = await service.ask(tyomaaCalls.get, { tyomaaId, keikkaId: 0 }, actors.handler);
+    const stored = {
+      tyomaaNimi: 'Toinen',
+      tyomaaOsoite2: '',
+      tyomaaOsoite3: '00100',
+      tyomaaOsoite4: 'Helsinki',
+    };
+    expect(globalTyomaa).toMatchObject({ ...stored, tyomaaNum: '7' });
+  });
+
   it('are made for an order and set on it, both or neither [I-173]', async () => {
     const before = (await load(2)).keikkaData;
     const create = { tyomaaNimi: 'Uusi halli', tyomaaOsoite1: 'Hallitie 1', keikkaId: 2 };

@@ -90,4 +90,28 @@ describe('the work site of an order', () => {
       input: { tyomaaOsoite1: 'Uusikatu 1', tyomaaOsoite4: 'Lohja', asiakasId: 5 },
     });
   });
+
+  it('has its address repaired at a press, and left when that is wished [O-236] [O-238]', async () => {
+    await userEvent.type(await field(), 'Uusi{Control>}{Enter}{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Uusi työmaa' }));
+    const street = dialog.getByRole('textbox', { name: /^Osoite$|^Osoite \*/ });
+    const korjaus = () => dialog.queryByRole('group', { name: 'Korjataanko osoite?' });
+    expect(korjaus()).toBeNull();
+    await userEvent.type(street, 'Hitsaajankatu 12, Hki');
+    const [first, second] = within(
+      await dialog.findByRole('group', { name: 'Korjataanko osoite?' }),
+    ).getAllByRole('listitem');
+    expect(first).toHaveTextContent('OsoiteHitsaajankatu 12, HkiHitsaajankatu 12pilkku erottaa kaupungin');
+    expect(second).toHaveTextContent('KaupunkiHkiHelsinkilyhenne kirjoitetaan auki');
+    await userEvent.click(dialog.getByRole('button', { name: 'Jätä ennalleen' }));
+    expect(korjaus()).toBeNull();
+    expect(street).toHaveValue('Hitsaajankatu 12, Hki');
+    await userEvent.type(street, 'i{Backspace}');
+    await userEvent.clear(street);
+    await userEvent.type(street, 'Katu 1, Hki');
+    await userEvent.click(dialog.getByRole('button', { name: 'Korjaa osoite' }));
+    expect(street).toHaveValue('Katu 1');
+    expect(dialog.getByRole('textbox', { name: 'Kaupunki' })).toHaveValue('Helsinki');
+    expect(korjaus()).toBeNull();
+  });
 });

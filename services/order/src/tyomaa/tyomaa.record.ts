@@ -11,7 +11,7 @@ import {
 import { blankOf, savedFields, stateOf } from '@keikka/contracts/fields';
 import type { Tx } from '@keikka/server';
 import { Tyomaa } from './tyomaa.entity.js';
-import { tyomaaSearchText } from './tyomaa.rules.js';
+import { tidySite, tyomaaSearchText } from './tyomaa.rules.js';
 
 /**
  * A site of the company.
@@ -34,7 +34,10 @@ export async function storeSite(
   create: InputOf<typeof tyomaaCalls.create>,
 ): Promise<TyomaaData> {
   if (!create.tyomaaOsoite1.trim()) throw new Failure('TYOMAA.NO_STREET');
-  const state = { ...blankOf(tyomaaFields), ...savedFields(tyomaaFields, create) } as TyomaaData;
+  const state = tidySite({
+    ...(blankOf(tyomaaFields) as TyomaaFields),
+    ...savedFields(tyomaaFields, create),
+  });
   const { tyomaaId, varmenne } = await tx.manager.save(Tyomaa, {
     ...state,
     ownerAsiakasId,

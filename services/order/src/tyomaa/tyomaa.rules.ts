@@ -1,7 +1,15 @@
 import type { TyomaaFields } from '@keikka/contracts';
-import { searchText } from '@keikka/domain';
+import { korjattuOsoite, searchText } from '@keikka/domain';
 
 type AddressLines = Pick<TyomaaFields, 'tyomaaOsoite1' | 'tyomaaOsoite2' | 'tyomaaOsoite3' | 'tyomaaOsoite4'>;
+
+const TRIMMED = ['tyomaaNimi', 'tyomaaAjoOhje', 'laskuViite', 'tyomaaMemo', 'tyomaaNum'] as const;
+
+/** A site as it is stored, whatever the screen offered: trimmed, and its address repaired (I-102, R-28). */
+export function tidySite<Site extends TyomaaFields>(site: Site): Site {
+  const trimmed = Object.fromEntries(TRIMMED.map((name) => [name, site[name].trim()]));
+  return { ...site, ...trimmed, ...korjattuOsoite(site) };
+}
 
 /** The address in one line: 'Kauppakatu 12, A-porras, 08100 Lohja'. Lines 3 and 4 are postal code and city. */
 export function addressLine(site: AddressLines): string {

@@ -76,6 +76,7 @@ export {
   User,
   Users,
   UserX,
+  WandSparkles,
   WifiOff,
   Wrench,
   X,

@@ -1,10 +1,11 @@
 import { uusiTyomaaFields, type TyomaaData } from '@keikka/contracts';
-import { RecordField } from '@keikka/sdk/record';
+import { RecordField, useWatch, type RecordEditing } from '@keikka/sdk/record';
 import { FormSection } from '@keikka/ui/forms';
 import { NewThingWindow } from '../../../parts/new-thing-window.js';
 import { useCreateTyomaa } from '../api/create-tyomaa.js';
-import { newSite } from '../model/new-site.js';
+import { emptyOsoite, newSite } from '../model/new-site.js';
 import { texts } from '../texts.js';
+import { OsoiteKorjaus } from './osoite-korjaus.js';
 
 interface UusiTyomaaProps {
   /** What was looked for: a name, or a street with its number. */
@@ -35,6 +36,7 @@ export function UusiTyomaa({ typed, asiakasId, onMade, onClose }: UusiTyomaaProp
             <RecordField of={editing} name="tyomaaOsoite2" disabled={disabled} />
             <RecordField of={editing} name="tyomaaOsoite3" disabled={disabled} />
             <RecordField of={editing} name="tyomaaOsoite4" disabled={disabled} />
+            {!disabled && <Korjaus editing={editing} />}
           </FormSection>
           <FormSection title={texts.site}>
             <RecordField of={editing} name="tyomaaNimi" disabled={disabled} />
@@ -44,5 +46,15 @@ export function UusiTyomaa({ typed, asiakasId, onMade, onClose }: UusiTyomaaProp
         </>
       )}
     </NewThingWindow>
+  );
+}
+
+function Korjaus({ editing: { form } }: { editing: RecordEditing<typeof uusiTyomaaFields> }) {
+  const osoite = useWatch({ control: form.control });
+  return (
+    <OsoiteKorjaus
+      osoite={{ ...emptyOsoite, ...osoite }}
+      onRepair={(rivi, jälkeen) => form.setValue(rivi, jälkeen, { shouldDirty: true })}
+    />
   );
 }

@@ -2,11 +2,13 @@ import { newSite } from './new-site.js';
 
 describe('a new site of what was looked for', () => {
   it.each([
-    ['As Oy Lohjan Kielo', { tyomaaNimi: 'As Oy Lohjan Kielo', tyomaaOsoite1: '', tyomaaOsoite4: '' }],
-    [' Kauppakatu 12 ', { tyomaaNimi: '', tyomaaOsoite1: 'Kauppakatu 12', tyomaaOsoite4: '' }],
-    ['Kauppakatu 12, Lohja', { tyomaaNimi: '', tyomaaOsoite1: 'Kauppakatu 12', tyomaaOsoite4: 'Lohja' }],
-    ['4712', { tyomaaNimi: '4712', tyomaaOsoite1: '', tyomaaOsoite4: '' }],
+    ['As Oy Lohjan Kielo', ['As Oy Lohjan Kielo', '', '', '', '']],
+    [' Kauppakatu 12 ', ['', 'Kauppakatu 12', '', '', '']],
+    ['Kauppakatu 12, Lohja', ['', 'Kauppakatu 12', '', '', 'Lohja']],
+    ['Kauppakatu 12, 00810 Hki', ['', 'Kauppakatu 12', '', '00810', 'Helsinki']],
+    ['Kauppakatu 12, 2. krs', ['', 'Kauppakatu 12, 2. krs', '', '', '']],
+    ['4712', ['4712', '', '', '', '']],
   ])('%j', (typed, site) => {
-    expect(newSite(typed)).toEqual(site);
+    expect(Object.values(newSite(typed))).toEqual(site);
   });
 });

@@ -13,6 +13,8 @@ const KEIKKA = 10;
 const OTHER_KEIKKA = 11;
 /** An order of the stranger's company. */
 const FOREIGN = 20;
+/** The close code of a socket that ended without one. */
+const CUT = 1006;
 
 const kari = { personId: 1, personName: 'Kari Salminen', asiakasId: OWNER };
 const marja = { personId: 2, personName: 'Marja Lehtonen', asiakasId: OWNER };
@@ -64,7 +66,7 @@ describe('who else has an order open', () => {
     secondsPassed = 0;
     for (const tab of tabs.splice(0)) {
       tab.close();
-      await eventually(() => expect(tab.closedWith).toBeDefined());
+      await eventually(() => expect(tab.closedWith).toBe(CUT));
     }
   });
 
@@ -93,7 +95,7 @@ describe('who else has an order open', () => {
     hers.say({ type: 'closes', keikkaId: KEIKKA });
     await sees(mine);
     mine.close();
-    await eventually(() => expect(mine.closedWith).toBeDefined());
+    await eventually(() => expect(mine.closedWith).toBe(CUT));
     const again = await opened(marja, KEIKKA, portOf(copy));
     await sees(again);
   });

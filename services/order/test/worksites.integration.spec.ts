@@ -235,10 +235,14 @@ describe('the work sites of a company', () => {
       unknown,
     );
     asked = [];
-    for (const actor of [actors.competitor, actors.stranger, actors.driver])
+    for (const [actor, code] of [
+      [actors.competitor, 'KEIKKA.NO_ACCESS'],
+      [actors.stranger, 'KEIKKA.NO_ACCESS'],
+      [actors.driver, 'AUTH.FORBIDDEN'],
+    ] as const)
       await expect(
         service.ask(tyomaaCalls.createFromGrid, { ...create, tyomaaContactPersonId: 777 }, actor),
-      ).rejects.toBeDefined();
+      ).rejects.toMatchObject({ code });
     expect(asked).toEqual([]);
     expect(await names('tuntemattomantie')).toEqual([]);
     expect((await load(1)).keikkaData).toEqual(before);

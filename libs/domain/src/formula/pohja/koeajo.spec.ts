@@ -1,22 +1,6 @@
 import { koeajo, type LaskutettuRivi } from './koeajo.js';
 import type { PohjanRivi } from './rivi-pohjasta.js';
-
-const billed = (changes: Partial<LaskutettuRivi> = {}): LaskutettuRivi => ({
-  keikkaLaskuPohjaRiviId: 1,
-  keikkaBetoniId: null,
-  riviSelite: 'Pumppaus',
-  määrä: '16',
-  yksikkö: 'm³',
-  hinta: '8.90',
-  aleProsentti: '5',
-  alv: '25.5',
-  aktiivinen: true,
-  ehtoTäyttyy: true,
-  ...changes,
-});
-
-const made = (changes: Partial<LaskutettuRivi & { virhe: string }> = {}): PohjanRivi =>
-  ({ ...billed(changes), virhe: '', ...changes }) as PohjanRivi;
+import { billed, made } from './test/rivit.js';
 
 describe('a template tried on a billed order', () => {
   it('gives the same to the cent', () => {

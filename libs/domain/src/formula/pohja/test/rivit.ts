@@ -1,0 +1,21 @@
+import type { LaskutettuRivi } from '../koeajo.js';
+import type { PohjanRivi } from '../rivi-pohjasta.js';
+
+/** A row of an invoice, as its template made it. */
+export const billed = (changes: Partial<LaskutettuRivi> = {}): LaskutettuRivi => ({
+  keikkaLaskuPohjaRiviId: 1,
+  keikkaBetoniId: null,
+  riviSelite: 'Pumppaus',
+  määrä: '16',
+  yksikkö: 'm³',
+  hinta: '8.90',
+  aleProsentti: '5',
+  alv: '25.5',
+  aktiivinen: true,
+  ehtoTäyttyy: true,
+  ...changes,
+});
+
+/** The same row, as the template makes it now. */
+export const made = (changes: Partial<LaskutettuRivi & { virhe: string }> = {}): PohjanRivi =>
+  ({ ...billed(changes), virhe: '', ...changes }) as PohjanRivi;

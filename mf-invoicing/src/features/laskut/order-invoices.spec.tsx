@@ -1,18 +1,12 @@
 import { keikkaAnswer, keikkaData } from '@keikka/builders';
-import {
-  keikkaCalls,
-  laskuCalls,
-  laskupohjaCalls,
-  laskupohjaRecordFields,
-  type LaskupohjaListed,
-} from '@keikka/contracts';
-import { blankOf } from '@keikka/contracts/fields';
+import { keikkaCalls, laskuCalls, laskupohjaCalls, type LaskupohjaListed } from '@keikka/contracts';
 import { addDays, helsinkiDay, rolesOf, settingType, shortDate } from '@keikka/domain';
 import { renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from '../../../test/choose.js';
 import { laskuAnswer, LaskuBff, laskuRivi } from '../../../test/lasku-bff.js';
+import { listedPohja } from '../../../test/listed-pohja.js';
 import { OrderInvoices } from './components/order-invoices.js';
 
 const KEIKKA_ID = 4711;
@@ -28,18 +22,6 @@ describe('the invoices of an order', () => {
     bff.on(keikkaCalls.get, () => keikkaAnswer(keikkaData({ ...order, m3 })));
   });
 
-  const pohja = (laskupohjaId: number, changes: Partial<LaskupohjaListed>): LaskupohjaListed => ({
-    ...(blankOf(laskupohjaRecordFields) as LaskupohjaListed),
-    laskupohjaId,
-    laskuttajaAsiakasId: 1,
-    laskupohjaTilaId: 3,
-    laskupohjaTilaNimi: 'Aktiivinen',
-    asiakasNimi: '',
-    sourceAsiakasNimi: '',
-    riviCount: 1,
-    varmenne: 1,
-    ...changes,
-  });
   const pohjat = (...all: LaskupohjaListed[]) => bff.on(laskupohjaCalls.list, () => all);
 
   /** Two invoices of the order and one of another. */
@@ -168,9 +150,9 @@ describe('the invoices of an order', () => {
   it('stand below the templates that a new one is made of, each of which opens [I-061]', async () => {
     twoInvoices();
     pohjat(
-      pohja(224, { laskupohjaNimi: 'Limu ja pesu', riviCount: 3 }),
-      pohja(218, { laskupohjaNimi: 'Perus 36 m', asiakasId: 13, maksuEhtoPv: 15, endDate: '20261231' }),
-      pohja(230, { laskupohjaNimi: 'Isot valut', evalCriteria: '{m3 > 100}' }),
+      listedPohja(224, { laskupohjaNimi: 'Limu ja pesu', riviCount: 3 }),
+      listedPohja(218, { laskupohjaNimi: 'Perus 36 m', asiakasId: 13, maksuEhtoPv: 15, endDate: '20261231' }),
+      listedPohja(230, { laskupohjaNimi: 'Isot valut', evalCriteria: '{m3 > 100}' }),
     );
     show();
     const fitting = within(await screen.findByRole('list', { name: 'Sopivat laskupohjat' }));
@@ -188,7 +170,7 @@ describe('the invoices of an order', () => {
   });
 
   it('say what keeps the nearest template from fitting, until the order is changed so that it does', async () => {
-    pohjat(pohja(230, { laskupohjaNimi: 'Isot valut', evalCriteria: '{m3 > 100}' }));
+    pohjat(listedPohja(230, { laskupohjaNimi: 'Isot valut', evalCriteria: '{m3 > 100}' }));
     const { say } = show();
     expect(await screen.findByText('Ei sopivaa laskupohjaa')).toBeInTheDocument();
     expect(

@@ -1,31 +1,11 @@
 import { keikkaAnswer, keikkaData } from '@keikka/builders';
-import {
-  keikkaCalls,
-  laskupohjaCalls,
-  laskupohjaRecordFields,
-  laskuRiviCalls,
-  laskuttamattaCalls,
-  type LaskupohjaListed,
-} from '@keikka/contracts';
-import { blankOf } from '@keikka/contracts/fields';
+import { keikkaCalls, laskupohjaCalls, laskuRiviCalls, laskuttamattaCalls } from '@keikka/contracts';
 import { renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { laskuttamaton, LaskuttamattaBff } from '../../../../test/laskuttamatta-bff.js';
+import { listedPohja } from '../../../../test/listed-pohja.js';
 import { LaskuttamattaPage } from './laskuttamatta.page.js';
-
-const pohja = (laskupohjaId: number, changes: Partial<LaskupohjaListed>): LaskupohjaListed => ({
-  ...(blankOf(laskupohjaRecordFields) as LaskupohjaListed),
-  laskupohjaId,
-  laskuttajaAsiakasId: 1,
-  laskupohjaTilaId: 3,
-  laskupohjaTilaNimi: 'Aktiivinen',
-  asiakasNimi: '',
-  sourceAsiakasNimi: '',
-  riviCount: 1,
-  varmenne: 1,
-  ...changes,
-});
 
 const ended = { laskupohjaId: 204, laskupohjaNimi: 'Häme perus 38 m' };
 const eriM3 = { syy: 'eriM3', keikkaLaskuId: 9, laskutettuM3: 142, rahaa: '67.20' } as const;
@@ -47,8 +27,8 @@ function bffToMend(): LaskuttamattaBff {
     palkit: [],
   }));
   bff.on(laskupohjaCalls.list, () => [
-    pohja(204, { laskupohjaNimi: 'Häme perus 38 m', endDate: '20261031' }),
-    pohja(231, { laskupohjaNimi: 'Häme talvi', laskupohjaTilaId: 1 }),
+    listedPohja(204, { laskupohjaNimi: 'Häme perus 38 m', endDate: '20261031' }),
+    listedPohja(231, { laskupohjaNimi: 'Häme talvi', laskupohjaTilaId: 1 }),
   ]);
   return bff;
 }

@@ -1,31 +1,11 @@
 import { keikkaAnswer, keikkaData } from '@keikka/builders';
-import {
-  keikkaCalls,
-  laskuCalls,
-  laskupohjaCalls,
-  laskupohjaRecordFields,
-  laskuttamattaCalls,
-  type LaskupohjaListed,
-} from '@keikka/contracts';
-import { blankOf } from '@keikka/contracts/fields';
+import { keikkaCalls, laskuCalls, laskupohjaCalls, laskuttamattaCalls } from '@keikka/contracts';
 import { renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { laskuttamaton, LaskuttamattaBff } from '../../../../test/laskuttamatta-bff.js';
+import { listedPohja } from '../../../../test/listed-pohja.js';
 import { LaskuttamattaPage } from './laskuttamatta.page.js';
-
-const pohja = (laskupohjaId: number, changes: Partial<LaskupohjaListed>): LaskupohjaListed => ({
-  ...(blankOf(laskupohjaRecordFields) as LaskupohjaListed),
-  laskupohjaId,
-  laskuttajaAsiakasId: 1,
-  laskupohjaTilaId: 3,
-  laskupohjaTilaNimi: 'Aktiivinen',
-  asiakasNimi: '',
-  sourceAsiakasNimi: '',
-  riviCount: 1,
-  varmenne: 1,
-  ...changes,
-});
 
 function bffWithPohjat(): LaskuttamattaBff {
   const bff = new LaskuttamattaBff();
@@ -40,8 +20,13 @@ function bffWithPohjat(): LaskuttamattaBff {
     palkit: [],
   }));
   bff.on(laskupohjaCalls.list, () => [
-    pohja(218, { laskupohjaNimi: 'Perus 36 m', asiakasId: 7, asiakasNimi: 'Muu Oy', sourceAsiakasId: 7 }),
-    pohja(204, { laskupohjaNimi: 'Häme perus 38 m', endDate: '20261031' }),
+    listedPohja(218, {
+      laskupohjaNimi: 'Perus 36 m',
+      asiakasId: 7,
+      asiakasNimi: 'Muu Oy',
+      sourceAsiakasId: 7,
+    }),
+    listedPohja(204, { laskupohjaNimi: 'Häme perus 38 m', endDate: '20261031' }),
   ]);
   return bff;
 }

@@ -13,6 +13,11 @@ export const tyomaaDoors = doors(
     tenant: { asiakasId: 'service' },
   }),
   passes(tyomaaCalls.get, { needs: ['page.grid.edit', 'action.keikka.create'] }),
+  passes(tyomaaCalls.set, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { ownerAsiakasId: 'own', tyomaaContactPersonId: 'service' },
+  }),
+  passes(tyomaaCalls.keikkaCount, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.create, {
     needs: ['page.grid.edit', 'action.keikka.create'],
     tenant: { ownerAsiakasId: 'own', asiakasId: 'service', tyomaaContactPersonId: 'service' },

@@ -19,6 +19,17 @@ export const tyomaaRows: readonly MatrixRow[] = [
     right: rights.chooseAsiakas,
     status: 404,
   }),
+  row(tyomaaCalls.set, {
+    input: () => ({ ownerAsiakasId: 0, tyomaaId: 999_999, yyyymmdd: '20261127', tyomaaMemo: 'Portti' }),
+    right: rights.chooseAsiakas,
+    status: 404,
+    tenant: 'ownerAsiakasId',
+  }),
+  row(tyomaaCalls.keikkaCount, {
+    input: () => ({ tyomaaId: 999_999 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
   // Without a street, so that nothing is made: 400 shows that the right was enough.
   row(tyomaaCalls.create, {
     input: () => ({ tyomaaOsoite1: ' ' }),

@@ -19,7 +19,7 @@ import { KeikkaReferences, type ContactCopy } from '../references/keikka-referen
 import { factoryOf, factoryOnKeikka, sijaintiOf } from '../keikka/keikka-tehdas.record.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 import { KeikkaEdit } from './keikka-edit.service.js';
-import { ownSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
+import { dataOf, ownSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
 
 /** Saves the form of an order. Time, vehicle, status and drivers are acts of their own. */
 @Injectable()
@@ -105,5 +105,5 @@ async function siteOf(
     const isUnknown = error instanceof Failure && error.code === 'TYOMAA.NOT_FOUND';
     throw isUnknown ? new Failure('KEIKKA.UNKNOWN_TYOMAA') : error;
   });
-  return siteOnKeikka(site);
+  return siteOnKeikka(dataOf(site));
 }

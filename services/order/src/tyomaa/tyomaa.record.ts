@@ -6,12 +6,13 @@ import {
   type KeikkaFields,
   type TyomaaData,
   type TyomaaFields,
+  type TyomaaVersio,
   type tyomaaCalls,
 } from '@keikka/contracts';
 import { blankOf, savedFields, stateOf } from '@keikka/contracts/fields';
-import type { Tx } from '@keikka/server';
+import { VersionedRecord, type Tx } from '@keikka/server';
 import { Tyomaa } from './tyomaa.entity.js';
-import { tidySite, tyomaaSearchText } from './tyomaa.rules.js';
+import { requireStreet, siteHash, tidySite, tyomaaSearchText } from './tyomaa.rules.js';
 
 /**
  * A site of the company.
@@ -21,11 +22,30 @@ export async function ownSite(
   manager: EntityManager,
   ownerAsiakasId: number,
   tyomaaId: number,
-): Promise<TyomaaData> {
+): Promise<Tyomaa> {
   const site = await manager.findOneBy(Tyomaa, { tyomaaId, ownerAsiakasId });
   if (!site) throw new Failure('TYOMAA.NOT_FOUND');
-  return { tyomaaId, ...stateOf(tyomaaFields, site) };
+  return site;
 }
+
+export const dataOf = (site: Tyomaa): TyomaaData => ({
+  tyomaaId: site.tyomaaId,
+  ...stateOf(tyomaaFields, site),
+});
+
+/** The sites of companies, each by its token. */
+export const tyomaat = new VersionedRecord({
+  type: 'tyomaa',
+  entity: Tyomaa,
+  id: 'tyomaaId',
+  owner: 'ownerAsiakasId',
+  fields: tyomaaFields,
+  missing: 'TYOMAA.NOT_FOUND',
+  follows: (site, _, after) => ({ searchText: tyomaaSearchText({ ...site, ...after }) }),
+  answers: (_, sites) => Promise.resolve(sites.map(versioOf)),
+  // A site is read where it is opened; nobody waits for it.
+  tell: () => Promise.resolve(),
+});
 
 /** Stores a new site. @throws Failure TYOMAA.NO_STREET */
 export async function storeSite(
@@ -33,22 +53,22 @@ export async function storeSite(
   { ownerAsiakasId, asiakasId }: Pick<Tyomaa, 'ownerAsiakasId' | 'asiakasId'>,
   create: InputOf<typeof tyomaaCalls.create>,
 ): Promise<TyomaaData> {
-  if (!create.tyomaaOsoite1.trim()) throw new Failure('TYOMAA.NO_STREET');
+  requireStreet(create);
   const state = tidySite({
     ...(blankOf(tyomaaFields) as TyomaaFields),
     ...savedFields(tyomaaFields, create),
   });
-  const { tyomaaId, varmenne } = await tx.manager.save(Tyomaa, {
-    ...state,
-    ownerAsiakasId,
-    asiakasId,
-    searchText: tyomaaSearchText(state),
-  });
-  const after = stateOf(tyomaaFields, state);
-  const what = { entityType: 'tyomaa', entityId: tyomaaId, ownerAsiakasId, varmenne };
-  await tx.record({ ...what, fields: tyomaaFields, before: null, after });
-  return { tyomaaId, ...after };
+  const columns = { ownerAsiakasId, asiakasId, searchText: tyomaaSearchText(state) };
+  const { tyomaaId, ...site } = await tyomaat.make(tx, columns, state);
+  return { tyomaaId, ...stateOf(tyomaaFields, site) };
 }
+
+/** A site as its company knows it. */
+export const versioOf = (site: Tyomaa): TyomaaVersio => {
+  const { tyomaaId, ownerAsiakasId, asiakasId, varmenne } = site;
+  const state = stateOf(tyomaaFields, site);
+  return { tyomaaId, ...state, ownerAsiakasId, asiakasId, keikkaId: 0, varmenne, hash: siteHash(state) };
+};
 
 /** What an order keeps of its site: a copy of its fields. The way from the plant to the one before is unknown now. */
 export const siteOnKeikka = (site: TyomaaData | null): TyomaaOnKeikka => ({

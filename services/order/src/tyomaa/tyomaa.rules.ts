@@ -1,4 +1,5 @@
-import type { TyomaaFields } from '@keikka/contracts';
+import { createHash } from 'node:crypto';
+import { Failure, type TyomaaFields } from '@keikka/contracts';
 import { korjattuOsoite, searchText } from '@keikka/domain';
 
 type AddressLines = Pick<TyomaaFields, 'tyomaaOsoite1' | 'tyomaaOsoite2' | 'tyomaaOsoite3' | 'tyomaaOsoite4'>;
@@ -9,6 +10,15 @@ const TRIMMED = ['tyomaaNimi', 'tyomaaAjoOhje', 'laskuViite', 'tyomaaMemo', 'tyo
 export function tidySite<Site extends TyomaaFields>(site: Site): Site {
   const trimmed = Object.fromEntries(TRIMMED.map((name) => [name, site[name].trim()]));
   return { ...site, ...trimmed, ...korjattuOsoite(site) };
+}
+
+/** Two versions of a site with the same fields have the same (I-103). */
+export const siteHash = (state: TyomaaFields): string =>
+  createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);
+
+/** @throws Failure TYOMAA.NO_STREET (O-166) */
+export function requireStreet({ tyomaaOsoite1 }: Pick<TyomaaFields, 'tyomaaOsoite1'>): void {
+  if (!tyomaaOsoite1.trim()) throw new Failure('TYOMAA.NO_STREET');
 }
 
 /** The address in one line: 'Kauppakatu 12, A-porras, 08100 Lohja'. Lines 3 and 4 are postal code and city. */

@@ -1,12 +1,23 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { tyomaaCalls, type Actor, type FoundTyomaa, type InputOf, type TyomaaData } from '@keikka/contracts';
+import {
+  tyomaaCalls,
+  type Actor,
+  type FoundTyomaa,
+  type InputOf,
+  type TyomaaData,
+  type TyomaaVersiot,
+} from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
+import { WorksiteSaveService } from './worksite-save.service.js';
 import { WorksitesService } from './worksites.service.js';
 
 @Controller()
 export class WorksitesController {
-  constructor(private readonly worksites: WorksitesService) {}
+  constructor(
+    private readonly worksites: WorksitesService,
+    private readonly saves: WorksiteSaveService,
+  ) {}
 
   @Handles(tyomaaCalls.search)
   @Needs('page.grid.edit', 'action.keikka.create')
@@ -28,11 +39,23 @@ export class WorksitesController {
 
   @Handles(tyomaaCalls.get)
   @Needs('page.grid.edit', 'action.keikka.create')
-  get(
-    @Payload() of: InputOf<typeof tyomaaCalls.get>,
-    @CurrentActor() actor: Actor,
-  ): Promise<{ globalTyomaa?: TyomaaData; keikkaTyomaa?: TyomaaData }> {
+  get(@Payload() of: InputOf<typeof tyomaaCalls.get>, @CurrentActor() actor: Actor): Promise<TyomaaVersiot> {
     return this.worksites.get(actor, of);
+  }
+
+  @Handles(tyomaaCalls.set)
+  @Needs('page.grid.edit', 'action.keikka.create')
+  set(@Payload() set: InputOf<typeof tyomaaCalls.set>, @CurrentActor() actor: Actor): Promise<TyomaaVersiot> {
+    return this.saves.set(actor, set);
+  }
+
+  @Handles(tyomaaCalls.keikkaCount)
+  @Needs('page.grid.edit', 'action.keikka.create')
+  keikkaCount(
+    @Payload() { tyomaaId }: InputOf<typeof tyomaaCalls.keikkaCount>,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ keikkaCount: number }> {
+    return this.worksites.keikkaCount(actor, tyomaaId);
   }
 
   @Handles(tyomaaCalls.create)

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { KeikkaSaveModule } from '../keikka-save/keikka-save.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { ReferencesModule } from '../references/references.module.js';
+import { WorksiteSaveService } from './worksite-save.service.js';
 import { WorksitesController } from './worksites.controller.js';
 import { WorksitesService } from './worksites.service.js';
 
 @Module({
-  imports: [AccessModule, PlanningModule, ReferencesModule],
+  imports: [AccessModule, KeikkaSaveModule, PlanningModule, ReferencesModule],
   controllers: [WorksitesController],
-  providers: [WorksitesService],
+  providers: [WorksiteSaveService, WorksitesService],
 })
 export class WorksitesModule {}

@@ -1,25 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import {
   Failure,
-  tyomaaFields,
   type Actor,
   type FoundTyomaa,
   type InputOf,
   type TyomaaData,
+  type TyomaaVersiot,
   type tyomaaCalls,
 } from '@keikka/contracts';
-import { stateOf } from '@keikka/contracts/fields';
-import { searchWords } from '@keikka/domain';
+import { keikkaTila, searchWords } from '@keikka/domain';
 import { containing, Transactions } from '@keikka/server';
 import { AccessService } from '../access/access.service.js';
 import { allowPlan } from '../access/keikka-access.policy.js';
-import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
+import { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { Planning } from '../planning/planning.service.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
-import { ownSite, siteOnKeikka, storeSite } from '../tyomaa/tyomaa.record.js';
+import { ownSite, siteOnKeikka, storeSite, versioOf } from '../tyomaa/tyomaa.record.js';
 import { addressLine } from '../tyomaa/tyomaa.rules.js';
+import { versiotOf } from './worksite-versions.js';
 import { isNearable, nearQuery, partsOf } from './near-words.rules.js';
 import {
   FIND_NEAR_SQL,
@@ -71,16 +71,20 @@ export class WorksitesService {
   }
 
   /** @throws Failure TYOMAA.NOT_FOUND, KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS */
-  async get(
-    actor: Actor,
-    { tyomaaId, keikkaId }: InputOf<typeof tyomaaCalls.get>,
-  ): Promise<{ globalTyomaa?: TyomaaData; keikkaTyomaa?: TyomaaData }> {
+  async get(actor: Actor, { tyomaaId, keikkaId }: InputOf<typeof tyomaaCalls.get>): Promise<TyomaaVersiot> {
     const { manager } = this.dataSource;
-    if (!keikkaId) return { globalTyomaa: await ownSite(manager, actor.asiakasId, tyomaaId) };
+    if (!keikkaId) return { globalTyomaa: versioOf(await ownSite(manager, actor.asiakasId, tyomaaId)) };
     const facts = await this.access.visible(manager, actor, keikkaId);
-    const copy = await manager.findOneBy(KeikkaTyomaa, { keikkaId });
-    if (facts.tyomaaId !== tyomaaId || !copy) throw new Failure('TYOMAA.NOT_FOUND');
-    return { keikkaTyomaa: { tyomaaId, ...stateOf(tyomaaFields, copy) } };
+    if (facts.tyomaaId !== tyomaaId) throw new Failure('TYOMAA.NOT_FOUND');
+    return versiotOf(manager, actor, keikkaId);
+  }
+
+  /** @throws Failure TYOMAA.NOT_FOUND */
+  async keikkaCount(actor: Actor, tyomaaId: number): Promise<{ keikkaCount: number }> {
+    const { manager } = this.dataSource;
+    await ownSite(manager, actor.asiakasId, tyomaaId);
+    const keikkaTilaId = Not(keikkaTila.poistettu);
+    return { keikkaCount: await manager.countBy(Keikka, { tyomaaId, keikkaTilaId }) };
   }
 
   /** @throws Failure TYOMAA.NO_STREET, KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON */

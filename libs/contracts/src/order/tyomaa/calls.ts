@@ -1,7 +1,18 @@
 import { call } from '../../call.js';
-import { id, nullable, optional, partial, reference, text, varmenne } from '../../fields/field.js';
+import {
+  day,
+  flag,
+  id,
+  instant,
+  nullable,
+  optional,
+  partial,
+  reference,
+  text,
+  varmenne,
+} from '../../fields/field.js';
 import { tyomaaFields, uusiTyomaaFields } from './fields.js';
-import type { FoundTyomaa, TyomaaData } from './types.js';
+import type { FoundTyomaa, TyomaaData, TyomaaVersiot } from './types.js';
 
 /** What a new site is made of: street address 1 is required (O-166). Its contact is a person whom the company knows. */
 const uusiTyomaa = {
@@ -26,10 +37,35 @@ export const tyomaaCalls = {
   listOfAsiakas: call('GET', '/api/tyomaa/asiakasTyomaaList/:asiakasId', 'order.tyomaa.list-of-asiakas')
     .takes({ asiakasId: id() })
     .answers<FoundTyomaa[]>(),
-  /** A site as its company knows it, or with an order's id the order's own copy of it (I-164). */
+  /**
+   * A site as its company knows it, and with an order's id the order's own copy of it (I-164). Another company that sees the
+   * order sees its copy alone.
+   */
   get: call('GET', '/api/tyomaa/get/:tyomaaId/:keikkaId', 'order.tyomaa.get')
     .takes({ tyomaaId: id(), keikkaId: reference() })
-    .answers<{ globalTyomaa?: TyomaaData; keikkaTyomaa?: TyomaaData }>(),
+    .answers<TyomaaVersiot>(),
+  /**
+   * Saves fields of an order's copy of a site, and where `saveGlobalTyomaa` is set makes the site as that copy is then; without
+   * an order it saves the site itself (I-041, I-171, C-98). `varmenne` is the order's token where an order is named, and
+   * `tyomaaVarmenne` the site's. The day and the time are those of the order, for who reads along.
+   */
+  set: call('POST', '/api/tyomaa/set/:ownerAsiakasId/:tyomaaId/:yyyymmdd', 'order.tyomaa.set')
+    .takes({
+      ...partial(tyomaaFields),
+      ownerAsiakasId: reference(),
+      tyomaaId: id(),
+      yyyymmdd: day(),
+      keikkaId: optional(nullable(reference())),
+      saveGlobalTyomaa: optional(flag()),
+      pumppuAika: optional(nullable(instant())),
+      varmenne: varmenne(),
+      tyomaaVarmenne: varmenne(),
+    })
+    .answers<TyomaaVersiot>(),
+  /** How many orders are at a site, deleted ones apart (I-165). */
+  keikkaCount: call('POST', '/api/tyomaa/keikkaCount', 'order.tyomaa.keikka-count')
+    .takes({ tyomaaId: id() })
+    .answers<{ keikkaCount: number }>(),
   create: call('POST', '/api/tyomaa/new', 'order.tyomaa.create')
     .takes({
       ...uusiTyomaa,

@@ -5,6 +5,24 @@ export interface TyomaaData extends TyomaaFields {
   tyomaaId: number;
 }
 
+/** A version of a site, with the token of whom it belongs to: the site itself, or an order. */
+export interface TyomaaVersio extends TyomaaData {
+  ownerAsiakasId: number;
+  /** The customer whose site it is. */
+  asiakasId: number | null;
+  /** The order whose copy it is, or 0. */
+  keikkaId: number;
+  varmenne: number;
+  /** The same for versions whose fields are the same (I-103). */
+  hash: string;
+}
+
+/** What is known of a site: as its company knows it, and with an order's id that order's own copy beside it. */
+export interface TyomaaVersiot {
+  globalTyomaa?: TyomaaVersio;
+  keikkaTyomaa?: TyomaaVersio;
+}
+
 /** A site that a text finds. */
 export interface FoundTyomaa {
   tyomaaId: number;

@@ -17,7 +17,7 @@ import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { demandVisible } from '../lasku/lasku.policy.js';
 import { laskut, rivitOf } from '../lasku/lasku.record.js';
 import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
-import { hinnastoOf } from '../lasku/uusi-lasku.record.js';
+import { hinnastoOf } from '../lasku/uusi/uusi-lasku.record.js';
 import { makeHyvitys } from './uusi-hyvitys.record.js';
 
 type Input<Name extends keyof typeof hyvitysCalls> = InputOf<(typeof hyvitysCalls)[Name]>;

@@ -7,9 +7,9 @@ import { demandHyvitysMaara, hyvitetytOf } from '../lasku/hyvitys.record.js';
 import { KeikkaLaskuLog } from '../lasku/keikka-lasku-log.entity.js';
 import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import type { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
-import { laskuRivit } from '../lasku/lasku-rivi.record.js';
+import { laskuRivit } from '../lasku/rivi/lasku-rivi.record.js';
 import { laskut, rivitOf, settleSums, tellOf } from '../lasku/lasku.record.js';
-import { lockMaking, makeLasku } from '../lasku/uusi-lasku.record.js';
+import { lockMaking, makeLasku } from '../lasku/uusi/uusi-lasku.record.js';
 import { hyvitettavat } from './hyvitys.rules.js';
 
 /** A row of the original that is credited, and with which quantity. */

@@ -15,7 +15,7 @@ import { koeajo, laskuPohjista, type LaskuttavaPohja } from '@keikka/domain/lask
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
-import { hinnastoOf } from '../lasku/uusi-lasku.record.js';
+import { hinnastoOf } from '../lasku/uusi/uusi-lasku.record.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { demandVisible } from '../laskupohja/laskupohja.policy.js';
 import { hinnatOf } from '../laskupohja/laskupohja.record.js';

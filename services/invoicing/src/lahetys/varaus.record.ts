@@ -11,7 +11,7 @@ import type { Tx } from '@keikka/server';
 import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import type { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { laskut, rivitOf } from '../lasku/lasku.record.js';
-import { verotetut } from '../lasku/verotus.record.js';
+import { verotetut } from '../lasku/verotus/verotus.record.js';
 import { osapuoliOf } from '../osapuoli/osapuoli.record.js';
 import { hyvitettavaOf, tuoteAvaimetOf, vapaaNumero } from './aineisto.record.js';
 import {

@@ -19,7 +19,7 @@ import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { demandNoHyvitys, demandNotUnderWay, demandOpen, demandVisible } from './lasku.policy.js';
 import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
 import { laskuOf, laskut, rivitOf, settleSums, storedSums } from './lasku.record.js';
-import { retax } from './verotus.record.js';
+import { retax } from './verotus/verotus.record.js';
 
 /** Changes the headers and the status of invoices, and deletes them. */
 @Injectable()

@@ -11,7 +11,7 @@ import {
   type LaskuListed,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
-import { LaskuBuildService } from './lasku-build.service.js';
+import { LaskuBuildService } from './uusi/lasku-build.service.js';
 import { LaskuSaveService } from './lasku-save.service.js';
 import { LaskuService } from './lasku.service.js';
 

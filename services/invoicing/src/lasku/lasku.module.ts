@@ -3,15 +3,15 @@ import { AsiakasModule } from '../asiakas/asiakas.module.js';
 import { LaskupohjaModule } from '../laskupohja/laskupohja.module.js';
 import { TilausModule } from '../tilaus/tilaus.module.js';
 import { LaskuController } from './lasku.controller.js';
-import { LaskuBuildService } from './lasku-build.service.js';
+import { LaskuBuildService } from './uusi/lasku-build.service.js';
 import { LaskuLogController } from './lasku-log.controller.js';
 import { LaskuLogService } from './lasku-log.service.js';
-import { LaskuRiviController } from './lasku-rivi.controller.js';
-import { LaskuRiviService } from './lasku-rivi.service.js';
+import { LaskuRiviController } from './rivi/lasku-rivi.controller.js';
+import { LaskuRiviService } from './rivi/lasku-rivi.service.js';
 import { LaskuSaveService } from './lasku-save.service.js';
 import { LaskuService } from './lasku.service.js';
-import { PohjanRiviService } from './pohjan-rivi.service.js';
-import { RivinKaavatService } from './rivin-kaavat.service.js';
+import { PohjanRiviService } from './rivi/pohjan-rivi.service.js';
+import { RivinKaavatService } from './rivi/rivin-kaavat.service.js';
 
 @Module({
   imports: [AsiakasModule, LaskupohjaModule, TilausModule],

@@ -7,7 +7,7 @@ import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from './keikka-lasku.entity.js';
 import { toLasku } from './lasku.mapper.js';
 import { laskuSearchText } from './lasku.rules.js';
-import { retax } from './verotus.record.js';
+import { retax } from './verotus/verotus.record.js';
 
 /** The rows of an invoice in their order. */
 export const rivitOf = (manager: EntityManager, keikkaLaskuId: number): Promise<KeikkaLaskuRivi[]> =>

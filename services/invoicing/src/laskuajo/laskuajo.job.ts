@@ -11,7 +11,7 @@ import {
 } from '@keikka/contracts';
 import { runInContext, ServiceClient, Transactions } from '@keikka/server';
 import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
-import { hinnastoOf, type Hinnasto } from '../lasku/uusi-lasku.record.js';
+import { hinnastoOf, type Hinnasto } from '../lasku/uusi/uusi-lasku.record.js';
 import { Laskuajo } from './laskuajo.entity.js';
 import { judge } from './laskuajo.rules.js';
 import { billKeikka, notePoikkeus } from './laskuajo.step.js';

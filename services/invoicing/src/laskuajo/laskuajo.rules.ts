@@ -1,7 +1,7 @@
 import type { LaskuajoSyy, LaskutettavaKeikka } from '@keikka/contracts';
 import { laskunSummat, onLaskulla } from '@keikka/domain';
 import { laskuPohjista, sopivatPohjat, type UusiLasku } from '@keikka/domain/laskupohja';
-import type { Hinnasto, Ordered } from '../lasku/uusi-lasku.record.js';
+import type { Hinnasto, Ordered } from '../lasku/uusi/uusi-lasku.record.js';
 import { maksajaOf, puuteOf } from '../laskuttamatta/laskuttamatta.rules.js';
 
 /** A run goes on many times a second; after so long a silence its process is gone. */

@@ -7,7 +7,7 @@ import {
 import { laskunSummat } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
-import { lockMaking, makeLasku, type Hinnasto } from '../lasku/uusi-lasku.record.js';
+import { lockMaking, makeLasku, type Hinnasto } from '../lasku/uusi/uusi-lasku.record.js';
 import { maksajaOf } from '../laskuttamatta/laskuttamatta.rules.js';
 import { LaskuajoPoikkeus, type Laskuajo } from './laskuajo.entity.js';
 import { judge, type Paatos, type Poikkeus } from './laskuajo.rules.js';

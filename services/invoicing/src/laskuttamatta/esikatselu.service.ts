@@ -5,9 +5,9 @@ import { laskunSummat, onLaskulla, rivinSummat } from '@keikka/domain';
 import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
 import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
 import { demandBiller } from '../lasku/lasku.policy.js';
-import { copies, laskutettavaOf, uusiLaskuOf } from '../lasku/uusi-lasku.record.js';
-import { uusiPohjalla } from '../lasku/valittu-pohja.record.js';
-import { verotetut } from '../lasku/verotus.record.js';
+import { copies, laskutettavaOf, uusiLaskuOf } from '../lasku/uusi/uusi-lasku.record.js';
+import { uusiPohjalla } from '../lasku/uusi/valittu-pohja.record.js';
+import { verotetut } from '../lasku/verotus/verotus.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
 import { orderedOf } from './laskuttamatta.rules.js';
 

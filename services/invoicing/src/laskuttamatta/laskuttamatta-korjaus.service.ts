@@ -20,8 +20,8 @@ import {
   makeLasku,
   type Laskutettava,
   type Ordered,
-} from '../lasku/uusi-lasku.record.js';
-import { uusiPohjalla } from '../lasku/valittu-pohja.record.js';
+} from '../lasku/uusi/uusi-lasku.record.js';
+import { uusiPohjalla } from '../lasku/uusi/valittu-pohja.record.js';
 import { lockedPohja } from '../laskupohja/laskupohja-save.service.js';
 import { laskupohjat } from '../laskupohja/laskupohja.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';

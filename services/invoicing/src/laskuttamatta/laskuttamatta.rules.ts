@@ -9,7 +9,7 @@ import {
   type PohjanEsteet,
   type PohjanTuote,
 } from '@keikka/domain/laskupohja';
-import { ehdoitta } from '../lasku/valittu-pohja.rules.js';
+import { ehdoitta } from '../lasku/uusi/valittu-pohja.rules.js';
 import { eriM3, type M3Rivi } from './eri-m3.rules.js';
 import { hinta0, type HintaRivi } from './hinta0.rules.js';
 

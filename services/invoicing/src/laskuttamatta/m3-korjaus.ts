@@ -5,9 +5,9 @@ import { makeHyvitys } from '../hyvitys/uusi-hyvitys.record.js';
 import { hyvityksenMuutos } from '../lasku/hyvitys.record.js';
 import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
-import { laskuRivit } from '../lasku/lasku-rivi.record.js';
+import { laskuRivit } from '../lasku/rivi/lasku-rivi.record.js';
 import { laskut, rivitOf, settleSums } from '../lasku/lasku.record.js';
-import { lockMaking, makeLasku, type Ordered } from '../lasku/uusi-lasku.record.js';
+import { lockMaking, makeLasku, type Ordered } from '../lasku/uusi/uusi-lasku.record.js';
 import { eriM3, type M3Ero, type M3Puute } from './eri-m3.rules.js';
 
 type Puute = M3Puute<KeikkaLaskuRivi>;

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { Failure } from '@keikka/contracts';
 import type { AlvKausi } from '@keikka/domain';
 import { laskuPohjista, type Laskutettava, type UusiLasku } from '@keikka/domain/laskupohja';
-import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
-import type { KeikkaLasku } from './keikka-lasku.entity.js';
+import { Laskupohja } from '../../laskupohja/laskupohja.entity.js';
+import type { KeikkaLasku } from '../keikka-lasku.entity.js';
 import { hinnastoOf, uusiLaskuOf } from './uusi-lasku.record.js';
 import { ehdoitta } from './valittu-pohja.rules.js';
 

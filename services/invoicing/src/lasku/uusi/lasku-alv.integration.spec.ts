@@ -1,8 +1,8 @@
 import { betoni } from '@keikka/builders';
 import { laskuCalls, laskupohjaBetoniCalls, laskuRiviCalls, tuoteCalls } from '@keikka/contracts';
-import { invoicer, OWN, tuote } from '../../test/invoicing-company.js';
-import { billingWithout, SOURCE, storedPohja } from '../../test/lasku-company.js';
-import { KeikkaLasku } from './keikka-lasku.entity.js';
+import { invoicer, OWN, tuote } from '../../../test/invoicing-company.js';
+import { billingWithout, SOURCE, storedPohja } from '../../../test/lasku-company.js';
+import { KeikkaLasku } from '../keikka-lasku.entity.js';
 
 describe('the VAT rate of a row', () => {
   const { invoicing, neighbours } = billingWithout(KeikkaLasku);

@@ -5,10 +5,10 @@ import {
   tuoteCalls,
   type LaskuRiviSave,
 } from '@keikka/contracts';
-import { handler, invoicer, OWN, RIVAL, rivalInvoicer, tuote } from '../../test/invoicing-company.js';
-import { billingWithout, SOURCE, storedPohja } from '../../test/lasku-company.js';
-import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
-import { KeikkaLasku } from './keikka-lasku.entity.js';
+import { handler, invoicer, OWN, RIVAL, rivalInvoicer, tuote } from '../../../test/invoicing-company.js';
+import { billingWithout, SOURCE, storedPohja } from '../../../test/lasku-company.js';
+import { Laskupohja } from '../../laskupohja/laskupohja.entity.js';
+import { KeikkaLasku } from '../keikka-lasku.entity.js';
 
 describe('a row that is saved', () => {
   const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);

@@ -6,10 +6,17 @@ import {
   type Message,
   type OsapuoliSave,
 } from '@keikka/contracts';
-import { companyAdmin, handler, invoicer, OWN, rivalInvoicer, tuote } from '../../test/invoicing-company.js';
-import { SendingCompany } from '../../test/lahetys-company.js';
-import { OTHER_CUSTOMER, SOURCE } from '../../test/lasku-company.js';
-import { OsapuoliRow } from '../osapuoli/osapuoli.entity.js';
+import {
+  companyAdmin,
+  handler,
+  invoicer,
+  OWN,
+  rivalInvoicer,
+  tuote,
+} from '../../../test/invoicing-company.js';
+import { SendingCompany } from '../../../test/lahetys-company.js';
+import { OTHER_CUSTOMER, SOURCE } from '../../../test/lasku-company.js';
+import { OsapuoliRow } from '../../osapuoli/osapuoli.entity.js';
 
 describe('an invoice of construction services', () => {
   let company: SendingCompany;

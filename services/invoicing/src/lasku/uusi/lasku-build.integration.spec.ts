@@ -7,11 +7,17 @@ import {
   OWN,
   rivalInvoicer,
   RIVAL,
-} from '../../test/invoicing-company.js';
-import { billingWithout, CUSTOMER, OTHER_CUSTOMER, SOURCE, storedPohja } from '../../test/lasku-company.js';
-import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
-import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
-import { KeikkaLasku } from './keikka-lasku.entity.js';
+} from '../../../test/invoicing-company.js';
+import {
+  billingWithout,
+  CUSTOMER,
+  OTHER_CUSTOMER,
+  SOURCE,
+  storedPohja,
+} from '../../../test/lasku-company.js';
+import { KeikkaLaskuRivi } from '../keikka-lasku-rivi.entity.js';
+import { Laskupohja } from '../../laskupohja/laskupohja.entity.js';
+import { KeikkaLasku } from '../keikka-lasku.entity.js';
 
 describe('the invoice of an order', () => {
   const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);

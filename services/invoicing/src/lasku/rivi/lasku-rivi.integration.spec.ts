@@ -1,8 +1,8 @@
 import { laskuCalls, laskuRiviCalls, type LaskuRiviSave } from '@keikka/contracts';
-import { driver, handler, invoicer, OWN, rivalInvoicer, RIVAL } from '../../test/invoicing-company.js';
-import { billingWithout, SOURCE } from '../../test/lasku-company.js';
-import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
-import { KeikkaLasku } from './keikka-lasku.entity.js';
+import { driver, handler, invoicer, OWN, rivalInvoicer, RIVAL } from '../../../test/invoicing-company.js';
+import { billingWithout, SOURCE } from '../../../test/lasku-company.js';
+import { KeikkaLaskuRivi } from '../keikka-lasku-rivi.entity.js';
+import { KeikkaLasku } from '../keikka-lasku.entity.js';
 
 describe('the rows of an invoice', () => {
   const { invoicing, neighbours } = billingWithout(KeikkaLasku);

@@ -11,15 +11,15 @@ import {
   type UusiLasku,
 } from '@keikka/domain/laskupohja';
 import { insertRows, type Tx } from '@keikka/server';
-import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
-import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
-import { hinnatOf } from '../laskupohja/laskupohja.record.js';
-import { Tuote } from '../tuote/tuote.entity.js';
-import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
-import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
-import type { KeikkaLasku } from './keikka-lasku.entity.js';
-import { laskut, storedSums } from './lasku.record.js';
-import { verotetut } from './verotus.record.js';
+import { kohteetOf } from '../../laskuttaja/laskutus-integraatio.entity.js';
+import { Laskupohja } from '../../laskupohja/laskupohja.entity.js';
+import { hinnatOf } from '../../laskupohja/laskupohja.record.js';
+import { Tuote } from '../../tuote/tuote.entity.js';
+import { KeikkaLaskuLog } from '../keikka-lasku-log.entity.js';
+import { KeikkaLaskuRivi } from '../keikka-lasku-rivi.entity.js';
+import type { KeikkaLasku } from '../keikka-lasku.entity.js';
+import { laskut, storedSums } from '../lasku.record.js';
+import { verotetut } from '../verotus/verotus.record.js';
 
 /** An order to be billed, and who pays. */
 export interface Ordered {

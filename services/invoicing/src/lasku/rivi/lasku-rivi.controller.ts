@@ -9,7 +9,7 @@ import {
   type LaskuRiviSelvitys,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
-import { LaskuService } from './lasku.service.js';
+import { LaskuService } from '../lasku.service.js';
 import { LaskuRiviService } from './lasku-rivi.service.js';
 
 type Input<Name extends keyof typeof laskuRiviCalls> = InputOf<(typeof laskuRiviCalls)[Name]>;

@@ -1,9 +1,9 @@
 import { In, type EntityManager } from 'typeorm';
 import type { Tx } from '@keikka/server';
-import { rakentamispalvelut } from '../tuote/tuote.record.js';
-import { osapuoliOf } from '../osapuoli/osapuoli.record.js';
-import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
-import type { KeikkaLasku } from './keikka-lasku.entity.js';
+import { rakentamispalvelut } from '../../tuote/tuote.record.js';
+import { osapuoliOf } from '../../osapuoli/osapuoli.record.js';
+import { KeikkaLaskuRivi } from '../keikka-lasku-rivi.entity.js';
+import type { KeikkaLasku } from '../keikka-lasku.entity.js';
 import { merkityt, myyRakentamispalvelua } from './verotus.rules.js';
 
 /** What decides who accounts for the VAT of an invoice. */

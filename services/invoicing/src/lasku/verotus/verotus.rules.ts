@@ -1,5 +1,5 @@
 import { helsinkiDay } from '@keikka/domain';
-import type { OsapuoliRow } from '../osapuoli/osapuoli.entity.js';
+import type { OsapuoliRow } from '../../osapuoli/osapuoli.entity.js';
 
 /** Whether a payer's status of selling construction services holds on the day of the work. Work without a day is not done yet. */
 export function myyRakentamispalvelua(

@@ -1,6 +1,6 @@
 import { Failure, laskuRiviFields, type LaskuRiviFields, type LaskuRiviSave } from '@keikka/contracts';
 import { demandWithin } from '@keikka/contracts/fields';
-import { demandKaavat } from '../kaava/kaava.rules.js';
+import { demandKaavat } from '../../kaava/kaava.rules.js';
 
 /** The invoice or the template that a row is saved to. */
 export type Rivinkohde = { keikkaLaskuId: number } | { keikkaLaskuPohjaId: number };

@@ -1,7 +1,7 @@
 import { laskuRiviFields, type LaskuRivi } from '@keikka/contracts';
 import { VersionedRecord } from '@keikka/server';
-import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
-import { toLaskuRivi } from './lasku.mapper.js';
+import { KeikkaLaskuRivi } from '../keikka-lasku-rivi.entity.js';
+import { toLaskuRivi } from '../lasku.mapper.js';
 
 /** A row of an invoice. Its invoice tells of the change, with the sums that follow. */
 export const laskuRivit = new VersionedRecord({

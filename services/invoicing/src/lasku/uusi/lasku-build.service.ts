@@ -10,11 +10,11 @@ import {
 } from '@keikka/contracts';
 import { payerAsiakasId } from '@keikka/domain';
 import { Transactions } from '@keikka/server';
-import { AlvKaudet } from '../asiakas/alv-kaudet.service.js';
-import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
-import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
-import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
-import { KeikkaLasku } from './keikka-lasku.entity.js';
+import { AlvKaudet } from '../../asiakas/alv-kaudet.service.js';
+import { AsiakasNames } from '../../asiakas/asiakas-names.service.js';
+import { companyFor } from '../../laskuttaja/laskuttaja.policy.js';
+import { KeikkaLaskuRivi } from '../keikka-lasku-rivi.entity.js';
+import { KeikkaLasku } from '../keikka-lasku.entity.js';
 import {
   copies,
   laskutettavaOf,
@@ -25,11 +25,11 @@ import {
   uusiLaskuOf,
   type Ordered,
 } from './uusi-lasku.record.js';
-import { demandBiller, demandNoHyvitys, demandOpen, demandVisible } from './lasku.policy.js';
-import { laskut, storedSums } from './lasku.record.js';
-import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
+import { demandBiller, demandNoHyvitys, demandOpen, demandVisible } from '../lasku.policy.js';
+import { laskut, storedSums } from '../lasku.record.js';
+import { TilauksenTiedot } from '../../tilaus/tilauksen-tiedot.service.js';
 import { uudelleen } from './valittu-pohja.record.js';
-import { verotetut } from './verotus.record.js';
+import { verotetut } from '../verotus/verotus.record.js';
 
 type Input<Name extends keyof typeof laskuCalls> = InputOf<(typeof laskuCalls)[Name]>;
 

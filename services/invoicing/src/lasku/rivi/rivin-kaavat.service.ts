@@ -4,10 +4,10 @@ import { Failure, type LaskuRiviFields, type LaskuRiviSave } from '@keikka/contr
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import { rivinArvot, rivinKaavat, type RivinKaava } from '@keikka/domain/laskupohja';
 import type { Tx } from '@keikka/server';
-import { Tuote } from '../tuote/tuote.entity.js';
-import type { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
-import { KeikkaLasku } from './keikka-lasku.entity.js';
-import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
+import { Tuote } from '../../tuote/tuote.entity.js';
+import type { KeikkaLaskuRivi } from '../keikka-lasku-rivi.entity.js';
+import { KeikkaLasku } from '../keikka-lasku.entity.js';
+import { TilauksenTiedot } from '../../tilaus/tilauksen-tiedot.service.js';
 
 type Values = Partial<LaskuRiviFields>;
 

@@ -7,10 +7,10 @@ import {
   type Betoni,
   type LaskupohjaFields,
 } from '@keikka/contracts';
-import { invoicer, OWN } from '../../test/invoicing-company.js';
-import { billingWithout, SOURCE, storedPohja } from '../../test/lasku-company.js';
-import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
-import { KeikkaLasku } from './keikka-lasku.entity.js';
+import { invoicer, OWN } from '../../../test/invoicing-company.js';
+import { billingWithout, SOURCE, storedPohja } from '../../../test/lasku-company.js';
+import { Laskupohja } from '../../laskupohja/laskupohja.entity.js';
+import { KeikkaLasku } from '../keikka-lasku.entity.js';
 
 describe('the concretes of an order, by a template', () => {
   const { invoicing, neighbours } = billingWithout(KeikkaLasku, Laskupohja);

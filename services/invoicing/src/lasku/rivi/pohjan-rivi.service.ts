@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Failure, type Actor, type ErrorCode, type LaskuRivi, type LaskuRiviSave } from '@keikka/contracts';
-import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
-import { LaskupohjaRiviService } from '../laskupohja/laskupohja-rivi.service.js';
-import { Laskupohja, LaskupohjaRivi } from '../laskupohja/laskupohja.entity.js';
+import { companyFor } from '../../laskuttaja/laskuttaja.policy.js';
+import { LaskupohjaRiviService } from '../../laskupohja/laskupohja-rivi.service.js';
+import { Laskupohja, LaskupohjaRivi } from '../../laskupohja/laskupohja.entity.js';
 import { toLaskuRivi, toPohjanRivi } from './pohjan-rivi.mapper.js';
 
 /** Rows that are saved as those of an invoice and belong to a template [I-057] (C-11). */

@@ -23,9 +23,9 @@ export type Login =
   | 'asiakas'
   | 'kilpailija';
 
-/** Dispatchers of the company whose day is crowded, and of the small companies; `npm test` alone loads them. */
+/** Dispatchers of the company whose day is crowded, and people of the small companies; `npm test` alone loads them. */
 export type CrowdLogin = 'ruuhka' | 'ruuhka2';
-export type CompanyLogin = `${'ajojarjestelija' | 'keikkaadmin'}-${number}`;
+export type CompanyLogin = `${'ajojarjestelija' | 'keikkaadmin' | 'yritys'}-${number}`;
 export type AnyLogin = Login | CrowdLogin | CompanyLogin;
 
 export const PASSWORD = 'keikka-demo';

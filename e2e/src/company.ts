@@ -8,6 +8,8 @@ export interface Company {
   /** Two dispatchers. */
   login: CompanyLogin;
   otherLogin: CompanyLogin;
+  /** Plans, and keeps what is the company's own. */
+  adminLogin: CompanyLogin;
   /** As the first of them. */
   api: Api;
   /** Has four orders; its first two are at the same time, on one vehicle each. */
@@ -33,7 +35,8 @@ async function takenCompany(): Promise<Company> {
   if (!first || !second || !third || !fourth || !freeVehicle || !freeDriver)
     throw new Error(`Company ${number} lacks what it should have on ${DAY}`);
   const orders = [first, second, third, fourth] as const;
-  return { login, otherLogin: `keikkaadmin-${number}`, api, day: DAY, orders, freeVehicle, freeDriver };
+  const others = { otherLogin: `keikkaadmin-${number}`, adminLogin: `yritys-${number}` } as const;
+  return { login, ...others, api, day: DAY, orders, freeVehicle, freeDriver };
 }
 
 /** The own orders of the company on a day that it was asked for, the earliest first. */

@@ -26,10 +26,14 @@ const work = [
   { place: 2, startMinute: 660, duration: 90 },
   { place: 0, startMinute: 780, duration: 90 },
 ] as const;
-const dispatchers = [
-  { name: 'ajojarjestelija', first: 'Anna', last: 'Vuori', type: settingType.keikkaHandler },
-  { name: 'keikkaadmin', first: 'Kai', last: 'Suo', type: settingType.keikkaAdmin },
-] as const;
+const planners = [
+  { name: 'ajojarjestelija', first: 'Anna', last: 'Vuori', types: [settingType.keikkaHandler] },
+  { name: 'keikkaadmin', first: 'Kai', last: 'Suo', types: [settingType.keikkaAdmin] },
+  {
+    ...{ name: 'yritys', first: 'Ulla', last: 'Niemi' },
+    types: [settingType.asiakasAdmin, settingType.keikkaHandler],
+  },
+];
 
 export interface SmallCompany {
   staff: Required<Pick<StaffDemo, 'asiakkaat' | 'persons' | 'contacts' | 'vehicles'>>;
@@ -38,8 +42,8 @@ export interface SmallCompany {
 }
 
 /**
- * One of many companies that are alike: a browser journey takes one and is alone in it. Two dispatchers, four pumps with
- * a driver each and one driver more, and a day of four orders; the last pump is free. They are numbered from 1.
+ * One of many companies that are alike: a browser journey takes one and is alone in it. Two dispatchers and an admin, four pumps
+ * with a driver each and one driver more, and a day of four orders; the last pump is free. They are numbered from 1.
  */
 export function smallCompany(number: number): SmallCompany {
   const asiakasId = asiakasIds.firstSmall + number - 1;
@@ -48,9 +52,9 @@ export function smallCompany(number: number): SmallCompany {
   const vehicles = vehicleNumbers.map((vehicleNo, place) =>
     vehicleOf(first + place, asiakasId, vehicleNo, BOOM_METRES, drivers[place]?.personId ?? 0),
   );
-  const logins = dispatchers.map(({ name, type, ...person }, place) =>
+  const logins = planners.map(({ name, ...person }, place) =>
     loginPerson(
-      { ...person, name: `${name}-${number}`, asiakasId, types: [type] },
+      { ...person, name: `${name}-${number}`, asiakasId },
       FIRST_LOGIN_ID + number * IDS_EACH + place,
     ),
   );

@@ -10,6 +10,11 @@ export function KomentoHelp({ lists, onKeep }: { lists: KomentoLists; onKeep?: (
       <Flex wrap="wrap" gap="2" justify="space-between" mb="1" textStyle="text.label">
         <Span fontWeight="semibold">{texts.help}</Span>
         <Span color="fg.muted">{texts.helpHint}</Span>
+        {onKeep && (
+          <Button variant="link" size="sm" textStyle="text.label" onClick={onKeep}>
+            {omatTexts.open}
+          </Button>
+        )}
       </Flex>
       <Grid templateColumns="repeat(auto-fill, minmax(150px, 1fr))" gap="3" textStyle="text.label">
         {komentoSanat(lists)
@@ -31,11 +36,6 @@ export function KomentoHelp({ lists, onKeep }: { lists: KomentoLists; onKeep?: (
             </Box>
           ))}
       </Grid>
-      {onKeep && (
-        <Button variant="link" size="sm" mt="2" textStyle="text.label" onClick={onKeep}>
-          {omatTexts.open}
-        </Button>
-      )}
     </Box>
   );
 }

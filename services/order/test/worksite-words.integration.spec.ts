@@ -90,6 +90,26 @@ describe('the words of a company’s sites', () => {
     expect(await found('valimotie 56', actors.sourceStaff)).toEqual([]);
   });
 
+  it('are found as whole words where those fill the list, the customer’s own sites however they have them', async () => {
+    await sql(
+      `insert into tyomaa (owner_asiakas_id, asiakas_id, tyomaa_nimi, search_text)
+       select $1, case when n = 1 then $2::int end, n::text, case when n < 3 then 'kivimaatie 512' else 'kivimaa tie 12' end
+       from generate_series(1, 40) n`,
+      [company.source, company.customer],
+    );
+    const search = (text: string, asiakasId?: number) =>
+      service.ask(tyomaaCalls.search, { ownerAsiakasId: 0, text, asiakasId }, actors.sourceStaff);
+    const whole = await search('kivimaa 12');
+    expect([whole.length, whole.map(({ tyomaaNimi }) => tyomaaNimi).includes('2')]).toEqual([30, false]);
+    const [own, ...others] = await search('kivimaa 12', company.customer);
+    expect([own?.tyomaaNimi, others.length]).toEqual(['1', 29]);
+    const within = await search('kivimaa 51');
+    expect(within.map(({ tyomaaNimi, isNear }) => [tyomaaNimi, isNear])).toEqual([
+      ['1', false],
+      ['2', false],
+    ]);
+  });
+
   it('of one company find nothing for another', async () => {
     await make('Satamavarasto', 'Laiturikatu 1', actors.competitor);
     expect(await found('laturikatu', actors.competitor)).toEqual(['Satamavarasto, Laiturikatu 1']);

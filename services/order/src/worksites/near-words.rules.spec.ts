@@ -1,4 +1,4 @@
-import { isNearable, nearQuery, partsOf } from './near-words.rules.js';
+import { isNearable, nearQuery, partsOf, wholeQuery } from './near-words.rules.js';
 
 describe('the words of a near search', () => {
   it.each([
@@ -30,5 +30,15 @@ describe('the words of a near search', () => {
 
   it.each([[[]], [['lohja']], [['12', 'lohja']]])('find nothing for %j when none is meant', (parts) => {
     expect(nearQuery(parts, new Map([['lohja', []]]))).toBeNull();
+  });
+
+  it.each([
+    [['kauppakatu', '12'], `'kauppakatu' & '12'`],
+    [['t-77'], null],
+    [['kauppakatu', '12b'], null],
+    [["o'hara"], null],
+    [['a', 'b', 'c', 'd', 'e', 'f', 'g'], null],
+  ])('of %j are all whole in %j', (words, query) => {
+    expect(wholeQuery(words)).toBe(query);
   });
 });

@@ -17,6 +17,10 @@ export const partsOf = (words: readonly string[]): string[] =>
 /** Whether another word may be meant. Another number is another house. */
 export const isNearable = (part: string): boolean => part.length >= NEAR_FROM && !/^\d/.test(part);
 
+/** The `tsquery` of sites that have all of the words. Null where one is kept as several. */
+export const wholeQuery = (words: readonly string[]): string | null =>
+  words.join(' ') === partsOf(words).join(' ') ? words.map(lexeme).join(' & ') : null;
+
 /**
  * The `tsquery` of sites that have, for each part, a word that may be meant by it, or one that begins with it. Null when
  * the company has no such word.

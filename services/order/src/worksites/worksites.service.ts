@@ -19,11 +19,13 @@ import { Planning } from '../planning/planning.service.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { ownSite, siteOnKeikka, storeSite, versioOf } from '../tyomaa/tyomaa.record.js';
 import { addressLine } from '../tyomaa/tyomaa.rules.js';
+import { isNearable, nearQuery, partsOf, wholeQuery } from './near-words.rules.js';
 import { versiotOf } from './worksite-versions.js';
-import { isNearable, nearQuery, partsOf } from './near-words.rules.js';
 import {
   FIND_NEAR_SQL,
-  findExactSql,
+  findWholeSql,
+  findWithinSql,
+  FOUND_AT_MOST,
   MEANT_WORDS_SQL,
   NEAR_ENOUGH_SQL,
   SITES_OF_ASIAKAS_SQL,
@@ -118,9 +120,16 @@ export class WorksitesService {
     });
   }
 
+  /** Sites that have each word as it is: as a whole word, and when those fill no list, as a part of any. */
   private async exact(actor: Actor, search: Search, words: readonly string[]): Promise<FoundTyomaa[]> {
-    const values = [...placeValues(actor, search, words), ...words.map(containing)];
-    const found = await this.dataSource.query<Found[]>(findExactSql(words.length), values);
+    const place = placeValues(actor, search, words);
+    const patterns = words.map(containing);
+    const query = wholeQuery(words);
+    const whole = query ? await this.find(findWholeSql(words.length), [...place, query, ...patterns]) : [];
+    const found =
+      whole.length < FOUND_AT_MOST
+        ? await this.find(findWithinSql(words.length), [...place, ...patterns])
+        : whole;
     return found.map((site) => foundSite(site, false));
   }
 
@@ -133,9 +142,12 @@ export class WorksitesService {
     });
     const query = nearQuery(parts, new Map(meant.map((word) => [word.typed, word.meant])));
     if (query === null) return [];
-    const values = [...placeValues(actor, search, words), query];
-    const found = await this.dataSource.query<Found[]>(FIND_NEAR_SQL, values);
+    const found = await this.find(FIND_NEAR_SQL, [...placeValues(actor, search, words), query]);
     return found.map((site) => foundSite(site, true));
+  }
+
+  private find(sql: string, values: readonly unknown[]): Promise<Found[]> {
+    return this.dataSource.query<Found[]>(sql, [...values]);
   }
 }
 

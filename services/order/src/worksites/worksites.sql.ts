@@ -1,7 +1,7 @@
 import { keikkaTila } from '@keikka/domain';
 
 /** Nobody reads more of a list that typing narrows. */
-const FOUND_AT_MOST = 30;
+export const FOUND_AT_MOST = 30;
 
 /** So many of a customer's sites are put in order, and of the others: to weigh the likeness of one takes 50 µs. */
 const LOOKED_AT = { own: 300, others: 100 };
@@ -51,29 +51,38 @@ select ${COLUMNS_SQL} from tyomaa s ${USED_SQL}
 where s.owner_asiakas_id = $1 and s.asiakas_id = $2
 order by used.last desc nulls last, s.tyomaa_nimi collate "fi-FI-x-icu", s.tyomaa_id`;
 
-/** Each word is a condition of its own, because the index knows no `all`; their patterns are the parameters from $5 on. */
-export const findExactSql = (words: number): string =>
-  findSitesSql(Array.from({ length: words }, (_, place) => `t.search_text like $${place + 5}`));
+/** Each word is a condition of its own, because the index knows no `all`; their patterns are the parameters from $`first` on. */
+const likeSql = (words: number, first: number): string[] =>
+  Array.from({ length: words }, (_, place) => `t.search_text like $${place + first}`);
 
 /** Sites that have the words of the `tsquery` $5. */
-export const FIND_NEAR_SQL = findSitesSql(['tyomaa_sanat(t.search_text) @@ $5::tsquery']);
+const HAS_WORDS_SQL = ['tyomaa_sanat(t.search_text) @@ $5::tsquery'];
+
+export const FIND_NEAR_SQL = findSitesSql({ own: HAS_WORDS_SQL, others: HAS_WORDS_SQL });
+
+/** Sites whose texts are like so many patterns, wherever in a word that is. */
+export const findWithinSql = (words: number): string =>
+  findSitesSql({ own: likeSql(words, 5), others: likeSql(words, 5) });
+
+/** The same for customer $2, who has few sites, and sites of others that have the words of the `tsquery` $5. */
+export const findWholeSql = (words: number): string =>
+  findSitesSql({ own: likeSql(words, 6), others: HAS_WORDS_SQL });
 
 /**
  * The sites of company $1 that fulfil some conditions: those of customer $2 before others, then those that begin with $3.
  * $4 is what was typed, by whose likeness near ones are ordered.
  */
-function findSitesSql(conditions: readonly string[]): string {
+function findSitesSql(conditions: { own: readonly string[]; others: readonly string[] }): string {
+  const order = `starts_with(s.search_text, $3) desc, s.likeness desc, s.tyomaa_nimi collate "fi-FI-x-icu", s.tyomaa_id`;
   return `
 select ${COLUMNS_SQL}
 from (
-  select c.* from (${candidatesSql('t.asiakas_id = $2::int', conditions, LOOKED_AT.own)}
-    union all ${candidatesSql('(t.asiakas_id = $2::int) is not true', conditions, LOOKED_AT.others)}) c
-  order by (c.asiakas_id = $2::int) is true desc, starts_with(c.search_text, $3) desc,
-    word_similarity($4, c.search_text) desc, c.tyomaa_nimi collate "fi-FI-x-icu", c.tyomaa_id
+  select s.* from (
+    select c.*, (c.asiakas_id = $2::int) is true as is_own, word_similarity($4, c.search_text) as likeness
+    from (${candidatesSql('t.asiakas_id = $2::int', conditions.own, LOOKED_AT.own)}
+      union all ${candidatesSql('(t.asiakas_id = $2::int) is not true', conditions.others, LOOKED_AT.others)}) c) s
+  order by s.is_own desc, ${order}
   limit ${FOUND_AT_MOST}) s
 ${USED_SQL}
-order by (s.asiakas_id = $2::int) is true desc,
-  case when s.asiakas_id = $2::int then used.last end desc nulls last,
-  starts_with(s.search_text, $3) desc, word_similarity($4, s.search_text) desc,
-  s.tyomaa_nimi collate "fi-FI-x-icu", s.tyomaa_id`;
+order by s.is_own desc, case when s.is_own then used.last end desc nulls last, ${order}`;
 }

@@ -1,7 +1,7 @@
 import type { LaskupohjaListed } from '@keikka/contracts';
 import { pohjanEhtoNimet, type PohjanEsteet } from '@keikka/domain/laskupohja';
 import { Box, chakra, Check, Span, VisuallyHidden, X } from '@keikka/ui';
-import { texts } from '../texts.js';
+import { texts } from '../../texts.js';
 
 const { panel } = texts;
 

@@ -5,9 +5,9 @@ import { useNavigate } from '@keikka/sdk';
 import { Box, Button, chakra, DatePicker, Flex, Span, Text } from '@keikka/ui';
 import { Select } from '@keikka/ui/forms';
 import { useId, useState, type ReactNode } from 'react';
-import { usePohjakorjaus } from '../api/use-pohjakorjaus.js';
-import { vuodenLoppu } from '../model/jakso.js';
-import { texts } from '../texts.js';
+import { usePohjakorjaus } from '../../api/use-pohjakorjaus.js';
+import { vuodenLoppu } from '../../model/jakso.js';
+import { texts } from '../../texts.js';
 import { Esikatselu } from './esikatselu.js';
 
 const { panel } = texts;

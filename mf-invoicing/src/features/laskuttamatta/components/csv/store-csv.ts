@@ -1,8 +1,8 @@
 import type { LaskuttamatonKeikka } from '@keikka/contracts';
-import { csvOf } from '../../../parts/csv.js';
-import { downloadText } from '../../../parts/download-text.js';
-import type { Jakso } from '../model/jakso.js';
-import { texts } from '../texts.js';
+import { csvOf } from '../../../../parts/csv.js';
+import { downloadText } from '../../../../parts/download-text.js';
+import type { Jakso } from '../../model/jakso.js';
+import { texts } from '../../texts.js';
 import { csvSarakkeet } from './csv-sarakkeet.js';
 
 /** Stores the orders that are shown as a file for a spreadsheet. */

@@ -3,9 +3,9 @@ import { inWords } from '@keikka/contracts/fields';
 import { euroText } from '@keikka/domain';
 import { Banner, Box, chakra, Flex, Text } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
-import { LoadFailed } from '../../../parts/list-states.js';
-import { useEsikatselu } from '../api/use-esikatselu.js';
-import { texts } from '../texts.js';
+import { LoadFailed } from '../../../../parts/list-states.js';
+import { useEsikatselu } from '../../api/use-esikatselu.js';
+import { texts } from '../../texts.js';
 
 const { esikatselu } = texts;
 

@@ -3,10 +3,10 @@ import { dayMonth, euroText, helsinkiDay, m3Text } from '@keikka/domain';
 import { Box, Button, Link, Span } from '@keikka/ui';
 import type { Column } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
-import type { TaulunRivi } from '../model/ryhmat.js';
-import { texts } from '../texts.js';
-import type { Korjaukset } from './use-korjaus.js';
-import type { Valinta } from './use-valinta.js';
+import type { TaulunRivi } from '../../model/ryhmat.js';
+import { texts } from '../../texts.js';
+import type { Korjaukset } from '../use-korjaus.js';
+import type { Valinta } from '../use-valinta.js';
 import { valintaColumn } from './valinta-column.js';
 
 const { columns: names } = texts;

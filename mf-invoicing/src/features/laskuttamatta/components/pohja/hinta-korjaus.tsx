@@ -4,8 +4,8 @@ import { parseNumberField } from '@keikka/domain';
 import { Box, Button, chakra, Flex, Span, Text } from '@keikka/ui';
 import { DecimalInput, fieldDecimal } from '@keikka/ui/forms';
 import { useState, type SyntheticEvent } from 'react';
-import { useHintakorjaus } from '../api/use-hintakorjaus.js';
-import { texts } from '../texts.js';
+import { useHintakorjaus } from '../../api/use-hintakorjaus.js';
+import { texts } from '../../texts.js';
 
 const { hinnat } = texts;
 const HINTA_SCALE = 4;

@@ -3,16 +3,16 @@ import { clockOf, helsinkiDay, m3Text, shortDate } from '@keikka/domain';
 import { useNavigate } from '@keikka/sdk';
 import { Box, Button, Flex, IconButton, Span, Text, X } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
-import { LoadFailed } from '../../../parts/list-states.js';
-import { usePohjienEsteet, type PohjienEsteet } from '../../../parts/pohjien-esteet.js';
-import { useMayBill } from '../../../parts/use-may-bill.js';
-import { useSettle } from '../api/use-settle.js';
-import { texts } from '../texts.js';
+import { LoadFailed } from '../../../../parts/list-states.js';
+import { usePohjienEsteet, type PohjienEsteet } from '../../../../parts/pohjien-esteet.js';
+import { useMayBill } from '../../../../parts/use-may-bill.js';
+import { useSettle } from '../../api/use-settle.js';
+import { texts } from '../../texts.js';
 import { Esikatselu } from './esikatselu.js';
 import { HintaKorjaus } from './hinta-korjaus.js';
 import { PohjaKorjaus } from './pohja-korjaus.js';
 import { PohjatTable } from './pohjat-table.js';
-import type { Korjaus } from './use-korjaus.js';
+import type { Korjaus } from '../use-korjaus.js';
 
 const { panel } = texts;
 

@@ -1,7 +1,7 @@
 import type { LaskuttamatonKeikka } from '@keikka/contracts';
 import { helsinkiDay, numericDate } from '@keikka/domain';
-import type { CsvSarake } from '../../../parts/csv.js';
-import { texts } from '../texts.js';
+import type { CsvSarake } from '../../../../parts/csv.js';
+import { texts } from '../../texts.js';
 
 const { columns } = texts;
 

@@ -1,8 +1,8 @@
 import { chakra } from '@keikka/ui';
 import type { Column } from '@keikka/ui/forms';
-import type { TaulunRivi } from '../model/ryhmat.js';
-import { texts } from '../texts.js';
-import type { Valinta } from './use-valinta.js';
+import type { TaulunRivi } from '../../model/ryhmat.js';
+import { texts } from '../../texts.js';
+import type { Valinta } from '../use-valinta.js';
 
 /** The choice of a row: it knows whether shift was held, which a field of a form never tells. */
 const ValintaInput = chakra('input', {

@@ -2,9 +2,9 @@ import type { LaskuttamattaSyy } from '@keikka/contracts';
 import { euroText } from '@keikka/domain';
 import { Box, Button, CircleQuestionMark, FileText, Flex, Span, Split, TriangleAlert } from '@keikka/ui';
 import type { LucideIcon } from '@keikka/ui';
-import { tehtavissa, type Tehtavissa } from '../model/korjaus.js';
-import type { Ryhma } from '../model/ryhmat.js';
-import { texts } from '../texts.js';
+import { tehtavissa, type Tehtavissa } from '../../model/korjaus.js';
+import type { Ryhma } from '../../model/ryhmat.js';
+import { texts } from '../../texts.js';
 
 const icons: Record<LaskuttamattaSyy, LucideIcon> = {
   eiLaskua: FileText,

@@ -24,6 +24,7 @@ export const omatTexts = {
   wordsHint: 'Pilkulla erotettuna, esim. ranta,rantamuuri',
   commandsHint: 'Kuten komentokehotteessa, esim. c35 #16 s3 xc4 100v',
   preview: 'Näin komento luetaan',
+  taken: (sana: string, meaning: string) => `Sana ${sana} tarkoittaa tätä komentoa eikä enää: ${meaning}.`,
   conflict: 'Komentoa on muutettu samaan aikaan',
   saved: 'Komento tallennettu',
   saveFailed: 'Komennon tallennus epäonnistui',

@@ -2,7 +2,7 @@ import { OWN_COMMAND_DEPTH, type KomentoLists } from './komento.js';
 import { omaKetju } from './oma-ketju.js';
 import { readKomento } from './read-komento.js';
 import { line, lists, shortCut } from './test/komento-lists.js';
-import { varattuSana } from './varattu-sana.js';
+import { lyhenneSana, varattuSana } from './varattu-sana.js';
 
 const withCommands = (...commands: [words: string, commands: string][]): KomentoLists => ({
   ...lists,
@@ -85,5 +85,16 @@ describe('a word that an own command may have', () => {
     ['LAT', 'Lattiabetoni'],
   ])('is not "%s", which is %s', (word, meaning) => {
     expect(varattuSana(word, lists)).toBe(meaning);
+  });
+
+  it.each([
+    ['c30', 'C30/37'],
+    ['rake', 'Rakennebetoni'],
+    ['c', undefined],
+    ['s3', undefined],
+    ['12', undefined],
+    ['sokkeli', undefined],
+  ])('takes from "%s" that it stood for %s (R-18)', (word, meaning) => {
+    expect(lyhenneSana(word, lists)).toBe(meaning);
   });
 });

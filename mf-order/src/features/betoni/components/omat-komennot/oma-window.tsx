@@ -1,7 +1,7 @@
 import { betoniShortCutFields, errors, type OmaKomento } from '@keikka/contracts';
-import { BLANK_KOMENTO_LINE, readKomento, type KomentoLists } from '@keikka/domain';
+import { BLANK_KOMENTO_LINE, lisaSanat, lyhenneSana, readKomento, type KomentoLists } from '@keikka/domain';
 import { RecordField, RecordWindow, useRecord } from '@keikka/sdk/record';
-import { Box, Span } from '@keikka/ui';
+import { Box, Span, Text } from '@keikka/ui';
 import { FormSection } from '@keikka/ui/forms';
 import type { OmatKomennot } from '../../api/omat-komennot.js';
 import { valmisRivi } from '../../model/komento-view.js';
@@ -33,7 +33,7 @@ export function OmaWindow({ komento, lists, save, read, onRemove, onClose }: Oma
     onClose,
     texts: { saved: texts.saved, failed: texts.saveFailed, gone: errors['BETONI.OMA_NOT_FOUND'].text },
   });
-  const commands = editing.form.watch('betoniShortCutCommands');
+  const [sanat, commands] = editing.form.watch(['betoniShortCut', 'betoniShortCutCommands']);
   const field = { of: editing };
   return (
     <RecordWindow
@@ -55,11 +55,26 @@ export function OmaWindow({ komento, lists, save, read, onRemove, onClose }: Oma
             disabled={disabled}
             hint={texts.commandsHint}
           />
+          {lists && <TakenWords {...{ sanat, lists }} />}
           {lists && commands.trim() !== '' && <Preview {...{ commands, lists }} />}
         </FormSection>
       )}
     </RecordWindow>
   );
+}
+
+/** What the keywords stood for until now, so that nobody is surprised by it. */
+function TakenWords({ sanat, lists }: { sanat: string; lists: KomentoLists }) {
+  return lisaSanat(sanat).map((sana) => {
+    const meaning = lyhenneSana(sana, lists);
+    return (
+      meaning !== undefined && (
+        <Text key={sana} gridColumn="1 / -1" textStyle="text.label" color="status.warning.fg">
+          {texts.taken(sana, meaning)}
+        </Text>
+      )
+    );
+  });
 }
 
 /** How the commands are read on an empty line. */

@@ -80,7 +80,11 @@ describe('the window in which a company keeps its own commands', () => {
     await rowOf('Sokkeli');
     const { form, nimi, sanat, tekee } = await formOf('Uusi komento', 'Uusi komento');
     await userEvent.type(nimi, 'Lattia 30');
+    await userEvent.type(sanat, 'c30');
+    expect(form.getByText('Sana c30 tarkoittaa tätä komentoa eikä enää: C30/37.')).toBeVisible();
+    await userEvent.clear(sanat);
     await userEvent.type(sanat, 'l30');
+    expect(form.queryByText(/eikä enää/)).toBeNull();
     await userEvent.type(tekee, 'lat c30 tasainen');
     const preview = form.getByRole('group', { name: 'Näin komento luetaan' });
     expect(preview).toHaveTextContent('Lattiabetoni C30/37 tasainen');

@@ -41,7 +41,7 @@ export async function sentOver(company: SendingCompany, { mode, path, times }: C
   const keikkaLaskuId = await company.lasku();
   // Longer than an answer is waited for, and shorter than until the second look.
   await company.behave(mode, { path, times, ...(mode === 'slow' && { delayMs: 1_300 }) });
-  for (let retry = 1; ; retry += 1) {
+  for (let retry = 0; ; retry += 1) {
     await company.laheta(keikkaLaskuId);
     const lahetys = await company.paattynyt(keikkaLaskuId, CUT_TIMEOUT_MS / 2);
     if (lahetys.tila !== 'epäonnistui' || retry === RETRIES) return lahetys;

@@ -28,6 +28,6 @@ export const pages: PagesOf<typeof declaration> = {
 
 export const slots: SlotsOf<typeof declaration> = {
   'order.invoices': lazy(async () => ({
-    default: (await import('./features/laskut/components/order-invoices.js')).OrderInvoices,
+    default: (await import('./features/laskut/components/tilaus/order-invoices.js')).OrderInvoices,
   })),
 };

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { ListBeside } from '../../parts/list-beside.js';
 import { HyvitysPanel } from './components/hyvitys/hyvitys-panel.js';
 import { LaskuPanel } from './components/lasku-panel.js';
-import { LaskutBeside } from './components/laskut-beside.js';
-import { LaskutList } from './components/laskut-list.js';
-import { useLaskutUrl } from './components/use-laskut-url.js';
+import { LaskutBeside } from './components/lista/laskut-beside.js';
+import { LaskutList } from './components/lista/laskut-list.js';
+import { useLaskutUrl } from './components/lista/use-laskut-url.js';
 import { texts } from './texts.js';
 
 /** The invoices of the company; the address says which one is open. */

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { choose } from '../../../test/choose.js';
 import { laskuAnswer, LaskuBff, laskuRivi } from '../../../test/lasku-bff.js';
 import { listedPohja } from '../../../test/listed-pohja.js';
-import { OrderInvoices } from './components/order-invoices.js';
+import { OrderInvoices } from './components/tilaus/order-invoices.js';
 
 const KEIKKA_ID = 4711;
 

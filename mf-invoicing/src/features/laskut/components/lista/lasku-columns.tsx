@@ -2,11 +2,11 @@ import type { LaskuListed } from '@keikka/contracts';
 import { euroText, helsinkiDay, numericDate } from '@keikka/domain';
 import { Check, Span } from '@keikka/ui';
 import type { Column } from '@keikka/ui/forms';
-import { hyvitysTexts } from '../hyvitys-texts.js';
-import { texts } from '../texts.js';
-import { LahetysChip } from './lahetys/lahetys-chip.js';
-import { isSending } from '../model/lahetys-tila.js';
-import { TilaChip } from './tila-chip.js';
+import { hyvitysTexts } from '../../hyvitys-texts.js';
+import { texts } from '../../texts.js';
+import { LahetysChip } from '../lahetys/lahetys-chip.js';
+import { isSending } from '../../model/lahetys-tila.js';
+import { TilaChip } from '../tila-chip.js';
 
 const { columns } = texts;
 

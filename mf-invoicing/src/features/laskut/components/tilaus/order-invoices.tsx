@@ -4,12 +4,12 @@ import { useCan, type SlotProps } from '@keikka/sdk';
 import { Box, Button, EmptyState, Flex, Plus, Span, Text } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
-import { Failed, LoadFailed } from '../../../parts/list-states.js';
-import { useCreateLasku } from '../api/create-lasku.js';
-import { useLaskutOfKeikka } from '../api/laskut.js';
-import { useMayBill } from '../../../parts/use-may-bill.js';
-import { texts } from '../texts.js';
-import { LaskuPanel } from './lasku-panel.js';
+import { Failed, LoadFailed } from '../../../../parts/list-states.js';
+import { useCreateLasku } from '../../api/create-lasku.js';
+import { useLaskutOfKeikka } from '../../api/laskut.js';
+import { useMayBill } from '../../../../parts/use-may-bill.js';
+import { texts } from '../../texts.js';
+import { LaskuPanel } from '../lasku-panel.js';
 import { OrderInvoicePohjat } from './order-invoice-pohjat.js';
 import { OrderInvoiceRow } from './order-invoice-row.js';
 

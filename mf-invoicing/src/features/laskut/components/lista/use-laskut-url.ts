@@ -2,7 +2,7 @@ import type { LaskuRajaus } from '@keikka/contracts';
 import { helsinkiDay } from '@keikka/domain';
 import { useAddressParam, useAddressText } from '@keikka/sdk';
 import { useState } from 'react';
-import { aikaOf, aikaText, type Aika } from '../model/aika.js';
+import { aikaOf, aikaText, type Aika } from '../../model/aika.js';
 
 /** The state of the page in its address: period, filters, search and the open invoice. */
 export function useLaskutUrl() {

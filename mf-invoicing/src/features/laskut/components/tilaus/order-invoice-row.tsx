@@ -1,10 +1,10 @@
 import type { LaskuListed } from '@keikka/contracts';
 import { addDays, euroText, helsinkiDay, laskuTila, numericDate, shortDate } from '@keikka/domain';
 import { Box, chakra, ChevronDown, ChevronRight, Span } from '@keikka/ui';
-import { useTilaChange } from '../api/use-tila-change.js';
-import { orderInvoicesTexts } from '../order-invoices-texts.js';
-import { texts } from '../texts.js';
-import { TilaMenu } from './tila-menu.js';
+import { useTilaChange } from '../../api/use-tila-change.js';
+import { orderInvoicesTexts } from '../../order-invoices-texts.js';
+import { texts } from '../../texts.js';
+import { TilaMenu } from '../tila-menu.js';
 
 interface OrderInvoiceRowProps {
   lasku: LaskuListed;

@@ -2,9 +2,9 @@ import type { LaskupohjaListed } from '@keikka/contracts';
 import { numericDate } from '@keikka/domain';
 import type { PohjanEsteet } from '@keikka/domain/laskupohja';
 import { Box, CircleCheck, FileText, Flex, Link, Span, Text, TriangleAlert } from '@keikka/ui';
-import { Failed } from '../../../parts/list-states.js';
-import { usePohjienEsteet } from '../../../parts/pohjien-esteet.js';
-import { orderInvoicesTexts as texts } from '../order-invoices-texts.js';
+import { Failed } from '../../../../parts/list-states.js';
+import { usePohjienEsteet } from '../../../../parts/pohjien-esteet.js';
+import { orderInvoicesTexts as texts } from '../../order-invoices-texts.js';
 
 type Judged = PohjanEsteet<LaskupohjaListed>;
 

@@ -1,7 +1,7 @@
 import { Field, Input } from '@keikka/ui';
 import { SmallDialog } from '@keikka/ui/forms';
 import { useState } from 'react';
-import { texts } from '../texts.js';
+import { texts } from '../../texts.js';
 
 const NUMBER = /^\d{1,9}$/;
 

@@ -2,8 +2,8 @@ import type { LaskuHaku, LaskuListed } from '@keikka/contracts';
 import { euroText } from '@keikka/domain';
 import { Button, EmptyState, Flex, Span, useBreakpointValue } from '@keikka/ui';
 import { DataTable } from '@keikka/ui/forms';
-import { useLaskuByNumber } from '../api/laskut.js';
-import { texts } from '../texts.js';
+import { useLaskuByNumber } from '../../api/laskut.js';
+import { texts } from '../../texts.js';
 import { laskuColumns, narrowLaskuColumns } from './lasku-columns.js';
 import type { LaskutUrl } from './use-laskut-url.js';
 

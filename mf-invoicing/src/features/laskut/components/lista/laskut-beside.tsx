@@ -2,14 +2,14 @@ import type { LaskuListed } from '@keikka/contracts';
 import { dayMonth, euroText, helsinkiDay, laskuTilaNimi } from '@keikka/domain';
 import { Box, Button, Flex, Span, Text, toneColours } from '@keikka/ui';
 import { useEffect, useRef } from 'react';
-import { ListButton } from '../../../parts/list-button.js';
-import { useLaskut } from '../api/laskut.js';
-import { hyvitysTexts } from '../hyvitys-texts.js';
-import { lahetysTexts } from '../lahetys-texts.js';
-import { texts } from '../texts.js';
-import { isSending } from '../model/lahetys-tila.js';
-import { lahetysLook } from './lahetys/lahetys-chip.js';
-import { tilaLook } from './tila-chip.js';
+import { ListButton } from '../../../../parts/list-button.js';
+import { useLaskut } from '../../api/laskut.js';
+import { hyvitysTexts } from '../../hyvitys-texts.js';
+import { lahetysTexts } from '../../lahetys-texts.js';
+import { texts } from '../../texts.js';
+import { isSending } from '../../model/lahetys-tila.js';
+import { lahetysLook } from '../lahetys/lahetys-chip.js';
+import { tilaLook } from '../tila-chip.js';
 import type { LaskutUrl } from './use-laskut-url.js';
 
 interface LaskutBesideProps {

@@ -3,9 +3,9 @@ import { useThingSearch } from '@keikka/sdk/record';
 import { Box, Field } from '@keikka/ui';
 import { DayField, SearchPicker, Select } from '@keikka/ui/forms';
 import type { ComponentProps } from 'react';
-import { ListToolbar } from '../../../parts/list-toolbar.js';
-import { chosenAika, latest } from '../model/aika.js';
-import { texts } from '../texts.js';
+import { ListToolbar } from '../../../../parts/list-toolbar.js';
+import { chosenAika, latest } from '../../model/aika.js';
+import { texts } from '../../texts.js';
 import type { LaskutUrl } from './use-laskut-url.js';
 
 /** Stands for no filter among the choices of one. */

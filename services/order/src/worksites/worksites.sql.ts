@@ -15,13 +15,10 @@ export const NEAR_ENOUGH_SQL = 'set local pg_trgm.word_similarity_threshold = 0.
 /** So many words may be meant by one, the likest. */
 const MEANT_AT_MOST = 20;
 
-/**
- * The words of company $1's sites that may be meant by each of the words $2. With `+ 0` the index of trigrams is taken:
- * to weigh each of a company's thousands of words would be slower.
- */
+/** The words of company $1's sites that may be meant by each of the words $2. */
 export const MEANT_WORDS_SQL = `
 select typed, array(
-  select sana from tyomaa_sana where owner_asiakas_id + 0 = $1 and typed <% sana
+  select sana from tyomaa_sana where owner_asiakas_id = $1 and typed <% sana
   order by word_similarity(typed, sana) desc, sana limit ${MEANT_AT_MOST}) as meant
 from unnest($2::text[]) typed`;
 

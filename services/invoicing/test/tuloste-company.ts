@@ -1,5 +1,5 @@
 import { laskuTila } from '@keikka/domain';
-import { aineistoOf, type Aineisto, type AineistoTuloste } from '../src/lahetys/aineisto.rules.js';
+import { aineistoOf, type Aineisto, type AineistoTuloste } from '../src/lahetys/aineisto/aineisto.rules.js';
 import { KeikkaLaskuRivi } from '../src/lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../src/lasku/keikka-lasku.entity.js';
 

@@ -2,7 +2,7 @@ import { Failure, type Actor } from '@keikka/contracts';
 import { euroText, laskuLogType, laskuTila, onLaskulla, summa } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { lahetettyna } from '../lahetys/aineisto.record.js';
-import { hyvitysTeksti } from '../lahetys/aineisto.rules.js';
+import { hyvitysTeksti } from '../lahetys/aineisto/aineisto.rules.js';
 import { demandHyvitysMaara, hyvitetytOf } from '../lasku/hyvitys.record.js';
 import { KeikkaLaskuLog } from '../lasku/keikka-lasku-log.entity.js';
 import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';

@@ -5,7 +5,7 @@ import type { Tx } from '@keikka/server';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { TuoteForeignKeyRow } from '../tuote/tuote.entity.js';
-import type { Hyvitettava } from './aineisto.rules.js';
+import type { Hyvitettava } from './aineisto/aineisto.rules.js';
 import { LahetysRow } from './lahetys.entity.js';
 
 /** Ids of `foreign_key_source`. */

@@ -1,5 +1,5 @@
 import type { AskelTulos, LahetysEro, LaskuKohde } from '@keikka/contracts';
-import type { Aineisto } from './aineisto.rules.js';
+import type { Aineisto } from './aineisto/aineisto.rules.js';
 
 /**
  * What is done at the system for an invoice. The invoice is never sent before it was looked for, and `hyväksyntä`, which gives

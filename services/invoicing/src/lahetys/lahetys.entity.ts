@@ -8,7 +8,7 @@ import type {
   LahetysTila,
 } from '@keikka/contracts';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
-import type { Aineisto } from './aineisto.rules.js';
+import type { Aineisto } from './aineisto/aineisto.rules.js';
 import type { Vaihe } from './kohdejarjestelma.js';
 
 /** The sending of an invoice: one for each, however often it is tried. */

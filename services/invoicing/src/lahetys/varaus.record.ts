@@ -20,7 +20,7 @@ import {
   maksajaOf,
   type Aineisto,
   type AineistoTuloste,
-} from './aineisto.rules.js';
+} from './aineisto/aineisto.rules.js';
 import type { Vaihe } from './kohdejarjestelma.js';
 import { LahetysRow } from './lahetys.entity.js';
 import type { Locked } from './lahetys.record.js';

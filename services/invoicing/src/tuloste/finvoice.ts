@@ -1,6 +1,6 @@
 import XMLBuilder from 'fast-xml-builder';
 import { summa } from '@keikka/domain';
-import { isoOf, KAANNETTY_TEKSTI, type AineistoRivi } from '../lahetys/aineisto.rules.js';
+import { isoOf, KAANNETTY_TEKSTI, type AineistoRivi } from '../lahetys/aineisto/aineisto.rules.js';
 import { amount, cut, day, percent, pieces, quantity, textOr } from './finvoice-muodot.js';
 import { communicationXml, partyXml, sellerInformationXml } from './finvoice-osapuolet.js';
 import { isKaannetty, type Kanta, type Tuloste } from './tuloste.rules.js';

@@ -4,7 +4,7 @@ import { piirraRivit } from './pdf/rivit.js';
 import { piirraTilisiirto } from './pdf/tilisiirto.js';
 import { otsikkoOf, piirraOsapuolet, piirraYlaosa } from './pdf/ylaosa.js';
 import { piirraYhteenveto, yhteenvedonKorkeus } from './pdf/yhteenveto.js';
-import { isoOf } from '../lahetys/aineisto.rules.js';
+import { isoOf } from '../lahetys/aineisto/aineisto.rules.js';
 import type { Tuloste } from './tuloste.rules.js';
 
 /** Where the first page goes on below its title, and the pages after it. */

@@ -1,6 +1,6 @@
 import { cents, summa, virtuaaliviivakoodi } from '@keikka/domain';
-import { osapuoleksi, type AineistoOsapuoli } from '../lahetys/aineisto-osapuoli.rules.js';
-import { type Aineisto, type AineistoPaikka, type AineistoRivi } from '../lahetys/aineisto.rules.js';
+import { osapuoleksi, type AineistoOsapuoli } from '../lahetys/aineisto/aineisto-osapuoli.rules.js';
+import { type Aineisto, type AineistoPaikka, type AineistoRivi } from '../lahetys/aineisto/aineisto.rules.js';
 
 /** The sums of one VAT rate; those of reverse charge stand apart from other untaxed ones. */
 export interface Kanta {

@@ -1,6 +1,6 @@
 import { cents } from '@keikka/domain';
-import type { Aineisto } from '../aineisto.rules.js';
-import { erotOf, TUNNISTE, type Siella } from '../ero.rules.js';
+import type { Aineisto } from '../aineisto/aineisto.rules.js';
+import { erotOf, TUNNISTE, type Siella } from '../aineisto/ero.rules.js';
 import type { Loyto } from '../kohdejarjestelma.js';
 
 /** An invoice in Fennoa. `laskuNo` is empty until it is approved. */

@@ -5,7 +5,7 @@ import {
   KAANNETTY_TEKSTI,
   type Aineisto,
   type AineistoRivi,
-} from '../aineisto.rules.js';
+} from '../aineisto/aineisto.rules.js';
 
 /** Fennoa's ids (integrations.md §2.3). */
 const TYPE = { lasku: '1', hyvitys: '2' };

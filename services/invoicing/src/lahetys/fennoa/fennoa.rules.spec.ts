@@ -1,4 +1,4 @@
-import type { Aineisto, AineistoRivi } from '../aineisto.rules.js';
+import type { Aineisto, AineistoRivi } from '../aineisto/aineisto.rules.js';
 import { judge, laskutOf, osuma } from './fennoa-ero.rules.js';
 import { lomakeOf } from './fennoa-lomake.rules.js';
 import { errorText, tulosOf } from './fennoa-tulos.rules.js';

@@ -1,5 +1,5 @@
 import { OutsideSystem, type Metrics, type OutgoingRequest, type OutsideAnswer } from '@keikka/server';
-import type { Aineisto } from '../aineisto.rules.js';
+import type { Aineisto } from '../aineisto/aineisto.rules.js';
 import type { Avaimet, HakuVastaus, Kohdejarjestelma, Vaihe, Vastaus } from '../kohdejarjestelma.js';
 import { judge, laskutOf, osuma, type FennoaLasku } from './fennoa-ero.rules.js';
 import { lomakeOf } from './fennoa-lomake.rules.js';

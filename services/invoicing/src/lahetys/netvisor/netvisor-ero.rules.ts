@@ -1,6 +1,6 @@
 import { cents, erotus, summa } from '@keikka/domain';
-import type { Aineisto } from '../aineisto.rules.js';
-import { erotOf, TUNNISTE, type Siella } from '../ero.rules.js';
+import type { Aineisto } from '../aineisto/aineisto.rules.js';
+import { erotOf, TUNNISTE, type Siella } from '../aineisto/ero.rules.js';
 import type { Loyto } from '../kohdejarjestelma.js';
 import { listOf, nodeAt, textAt, type XmlNode } from './netvisor-xml.js';
 

@@ -7,7 +7,7 @@ import {
   KAANNETTY_TEKSTI,
   type Aineisto,
   type AineistoRivi,
-} from '../aineisto.rules.js';
+} from '../aineisto/aineisto.rules.js';
 
 const TYPE = '@_type';
 const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: false });

@@ -7,7 +7,7 @@ import {
   type OutsideAnswer,
   type Outcome,
 } from '@keikka/server';
-import { asiakasKoodi, type Aineisto } from '../aineisto.rules.js';
+import { asiakasKoodi, type Aineisto } from '../aineisto/aineisto.rules.js';
 import type { Avaimet, HakuVastaus, Kohdejarjestelma, Vaihe, Vastaus } from '../kohdejarjestelma.js';
 import { judge, readInvoice } from './netvisor-ero.rules.js';
 import { netvisorHeaders, type NetvisorTunnus } from './netvisor-mac.js';

@@ -1,4 +1,4 @@
-import type { AineistoRivi } from '../../lahetys/aineisto.rules.js';
+import type { AineistoRivi } from '../../lahetys/aineisto/aineisto.rules.js';
 import { isKaannetty, type Tuloste } from '../tuloste.rules.js';
 import { OIKEA, VASEN, varit, type Arkki } from './arkki.js';
 import { eurot, luku } from './muodot.js';

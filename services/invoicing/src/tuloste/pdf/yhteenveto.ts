@@ -1,5 +1,5 @@
 import { numericDate } from '@keikka/domain';
-import { KAANNETTY_TEKSTI } from '../../lahetys/aineisto.rules.js';
+import { KAANNETTY_TEKSTI } from '../../lahetys/aineisto/aineisto.rules.js';
 import type { Kanta, Tuloste } from '../tuloste.rules.js';
 import { OIKEA, VASEN, varit, type Arkki } from './arkki.js';
 import { eurot, luku } from './muodot.js';

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Failure, orderMessages } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
-import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
-import type { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
-import { osapuoliOf } from '../osapuoli/osapuoli.record.js';
+import { AsiakasNames } from '../../asiakas/asiakas-names.service.js';
+import type { KeikkaLasku } from '../../lasku/keikka-lasku.entity.js';
+import { osapuoliOf } from '../../osapuoli/osapuoli.record.js';
 import { osapuoleksi, type AineistoOsapuoli } from './aineisto-osapuoli.rules.js';
 import { type AineistoPaikka } from './aineisto.rules.js';
 

@@ -10,8 +10,8 @@ import {
   onLaskulla,
   rivinSummat,
 } from '@keikka/domain';
-import type { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
-import type { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
+import type { KeikkaLaskuRivi } from '../../lasku/keikka-lasku-rivi.entity.js';
+import type { KeikkaLasku } from '../../lasku/keikka-lasku.entity.js';
 import type { AineistoOsapuoli } from './aineisto-osapuoli.rules.js';
 
 /** A line of an invoice that is sent. Decimals are text with a point. */

@@ -11,9 +11,9 @@ import {
   type TunnusNimi,
 } from '@keikka/contracts';
 import { Transactions } from '@keikka/server';
-import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
-import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
-import { Kohteet } from './kohteet.service.js';
+import { companyFor } from '../../laskuttaja/laskuttaja.policy.js';
+import { LaskutusIntegraatio } from '../../laskuttaja/laskutus-integraatio.entity.js';
+import { Kohteet } from '../kohteet.service.js';
 
 /** Which invoicing systems a company uses, with its keys to them, which never leave. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { integraatioCalls, type IntegraatioSave } from '@keikka/contracts';
 import { netvisorDemo } from '@keikka/simulators/netvisor/netvisor.mjs';
-import { companyAdmin, handler, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
-import { SendingCompany } from '../../test/lahetys-company.js';
-import { LaskutusIntegraatio } from '../laskuttaja/laskutus-integraatio.entity.js';
+import { companyAdmin, handler, invoicer, OWN, rivalInvoicer } from '../../../test/invoicing-company.js';
+import { SendingCompany } from '../../../test/lahetys-company.js';
+import { LaskutusIntegraatio } from '../../laskuttaja/laskutus-integraatio.entity.js';
 
 const rivalAdmin = { ...rivalInvoicer, settingTypes: [2] };
 const SECRET = netvisorDemo.customerKey;

@@ -12,6 +12,16 @@ export const tyomaaDoors = doors(
     needs: ['page.grid.edit', 'action.keikka.create'],
     tenant: { asiakasId: 'service' },
   }),
+  passes(tyomaaCalls.listAll, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { ownerAsiakasId: 'own' },
+  }),
+  passes(tyomaaCalls.list, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { personId: 'service', asiakasId: 'service' },
+  }),
+  passes(tyomaaCalls.delete, { needs: ['page.grid.edit', 'action.keikka.create'] }),
+  passes(tyomaaCalls.restore, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.get, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.set, {
     needs: ['page.grid.edit', 'action.keikka.create'],

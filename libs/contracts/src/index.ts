@@ -51,6 +51,7 @@ export * from './order/messages.js';
 export * from './order/step-log/types.js';
 export * from './order/tila/types.js';
 export * from './order/tyomaa/fields.js';
+export * from './order/tyomaa/listed.js';
 export * from './order/tyomaa/types.js';
 export * from './grid/messages.js';
 export * from './grid/palkki/types.js';

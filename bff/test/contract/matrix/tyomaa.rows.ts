@@ -14,6 +14,27 @@ export const tyomaaRows: readonly MatrixRow[] = [
     right: rights.chooseAsiakas,
     status: 200,
   }),
+  row(tyomaaCalls.listAll, {
+    input: () => ({ ownerAsiakasId: 0 }),
+    right: rights.chooseAsiakas,
+    status: 200,
+    tenant: 'ownerAsiakasId',
+  }),
+  row(tyomaaCalls.list, {
+    input: () => ({ personId: 0, asiakasId: -1 }),
+    right: rights.chooseAsiakas,
+    status: 200,
+  }),
+  row(tyomaaCalls.delete, {
+    input: () => ({ id: 999_999 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
+  row(tyomaaCalls.restore, {
+    input: () => ({ tyomaaId: 999_999 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
   row(tyomaaCalls.get, {
     input: () => ({ tyomaaId: 999_999, keikkaId: 0 }),
     right: rights.chooseAsiakas,

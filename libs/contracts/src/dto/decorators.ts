@@ -36,10 +36,10 @@ function field(options: FieldOptions, ...decorators: PropertyDecorator[]): Prope
 /** Clients send null for fields without a value. Stored or converted, such a null would become 1.1.1970. */
 const nullAsAbsent = Transform(({ value }: { value: unknown }) => (value === null ? undefined : value));
 
-const DIGITS = /^\d{1,10}$/;
+const DIGITS = /^-?\d{1,10}$/;
 
 /**
- * A JSON number, or digits as a path has them. Nothing else is accepted: `Number()` would turn true into 1 and a blank
+ * A JSON number, or digits as a path has them, with a minus where all is -1. Nothing else is accepted: `Number()` would turn true into 1 and a blank
  * into 0, which means "new" or "all".
  */
 const asId = (): PropertyDecorator =>

@@ -25,6 +25,12 @@ export const orderErrors = {
   'KEIKKA.UNKNOWN_ASIAKAS': { status: 400, text: 'Vastaanottava asiakas ei ole yrityksesi asiakas.' },
   'KEIKKA.UNKNOWN_TYOMAA': { status: 400, text: 'Työmaa ei ole yrityksesi työmaa. Valitse toinen.' },
   'TYOMAA.NOT_FOUND': { status: 404, text: 'Työmaata ei löydy.' },
+  'TYOMAA.IN_USE': {
+    status: 409,
+    text: 'Työmaalla on tilauksia, joten sitä ei voi poistaa.',
+    detailed: ({ keikkaCount }: { keikkaCount: number }) =>
+      `Työmaalla on ${keikkaCount === 1 ? 'tilaus' : `${keikkaCount} tilausta`}, joten sitä ei voi poistaa.`,
+  },
   'TYOMAA.NO_STREET': { status: 400, text: 'Työmaan katuosoite on pakollinen.' },
   'KEIKKA.UNKNOWN_SUPPLIER': { status: 400, text: 'Yritys ei ole toimittajasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole lähdeasiakkaasi. Valitse toinen.' },

@@ -9,6 +9,7 @@ import { KeikkaKuski } from '../keikka/keikka-kuski.entity.js';
 import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Keikka } from '../keikka/keikka.entity.js';
+import { heldSite } from '../tyomaa/tyomaa.record.js';
 import { Planning } from '../planning/planning.service.js';
 import { copiedBetoni, copiedKeikka } from './keikka-copy.rules.js';
 
@@ -24,6 +25,7 @@ export class KeikkaCopyService {
       if (!allowPlan(actor, original)) throw new Failure('KEIKKA.NO_ACCESS');
       // A colleague may have deleted the order meanwhile; a deleted order cannot be copied.
       if (original.keikkaTilaId === keikkaTila.poistettu) throw new Failure('KEIKKA.NOT_FOUND');
+      if (original.tyomaaId !== null) await heldSite(tx, original.ownerAsiakasId, original.tyomaaId);
       // An order may stay on a vehicle that the company no longer plans, but a new order is not put there.
       if (original.vehicleId !== null)
         await this.planning.vehicles.plannable(tx.manager, actor, original.vehicleId);

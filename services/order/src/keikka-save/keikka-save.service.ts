@@ -19,7 +19,7 @@ import { KeikkaReferences, type ContactCopy } from '../references/keikka-referen
 import { factoryOf, factoryOnKeikka, sijaintiOf } from '../keikka/keikka-tehdas.record.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 import { KeikkaEdit } from './keikka-edit.service.js';
-import { dataOf, ownSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
+import { dataOf, heldSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
 
 /** Saves the form of an order. Time, vehicle, status and drivers are acts of their own. */
 @Injectable()
@@ -95,13 +95,9 @@ async function requireDepot(
 }
 
 /** What the order keeps of a site of its company. */
-async function siteOf(
-  { manager }: Tx,
-  { ownerAsiakasId }: Keikka,
-  tyomaaId: number | null,
-): Promise<TyomaaOnKeikka> {
+async function siteOf(tx: Tx, { ownerAsiakasId }: Keikka, tyomaaId: number | null): Promise<TyomaaOnKeikka> {
   if (tyomaaId === null) return siteOnKeikka(null);
-  const site = await ownSite(manager, ownerAsiakasId, tyomaaId).catch((error: unknown) => {
+  const site = await heldSite(tx, ownerAsiakasId, tyomaaId).catch((error: unknown) => {
     const isUnknown = error instanceof Failure && error.code === 'TYOMAA.NOT_FOUND';
     throw isUnknown ? new Failure('KEIKKA.UNKNOWN_TYOMAA') : error;
   });

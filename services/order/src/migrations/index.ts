@@ -17,6 +17,7 @@ import { OwnRasitusRaja1795980000000 } from './1795980000000-own-rasitus-raja.js
 import { CreateKeikkaLaskuCopy1795990000000 } from './1795990000000-create-keikka-lasku-copy.js';
 import { AddBetoniAttrVarmenne1796000000000 } from './1796000000000-add-betoni-attr-varmenne.js';
 import { KeepBetoniShortCut1796030000000 } from './1796030000000-keep-betoni-short-cut.js';
+import { KeepDeletedTyomaa1796050000000 } from './1796050000000-keep-deleted-tyomaa.js';
 import { CreateTyomaaSana1796040000000 } from './1796040000000-create-tyomaa-sana.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
@@ -44,4 +45,5 @@ export const migrations = [
   AddBetoniAttrVarmenne1796000000000,
   KeepBetoniShortCut1796030000000,
   CreateTyomaaSana1796040000000,
+  KeepDeletedTyomaa1796050000000,
 ];

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The fields that a site and an order's copy of it share. */
 export abstract class TyomaaFields {
@@ -34,4 +34,6 @@ export class Tyomaa extends TyomaaFields {
   /** `tyomaaSearchText`, written with every change of what it is made of. */
   @Column({ type: 'text', default: '' }) searchText!: string;
   @Column({ type: 'int', default: 1 }) varmenne!: number;
+  /** The row stays for the history and for the undo. Who finds by the entity finds no deleted one. */
+  @DeleteDateColumn({ type: 'timestamptz' }) deletedTime!: Date | null;
 }

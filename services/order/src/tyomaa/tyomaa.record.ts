@@ -28,6 +28,17 @@ export async function ownSite(
   return site;
 }
 
+/**
+ * A site that an order is to get. It is held until the transaction ends, so that nobody deletes it meanwhile.
+ * @throws Failure TYOMAA.NOT_FOUND
+ */
+export async function heldSite({ manager }: Tx, ownerAsiakasId: number, tyomaaId: number): Promise<Tyomaa> {
+  const where = { tyomaaId, ownerAsiakasId };
+  const site = await manager.findOne(Tyomaa, { where, lock: { mode: 'pessimistic_read' } });
+  if (!site) throw new Failure('TYOMAA.NOT_FOUND');
+  return site;
+}
+
 export const dataOf = (site: Tyomaa): TyomaaData => ({
   tyomaaId: site.tyomaaId,
   ...stateOf(tyomaaFields, site),

@@ -5,10 +5,13 @@ import {
   type Actor,
   type FoundTyomaa,
   type InputOf,
+  type ListedTyomaa,
   type TyomaaData,
   type TyomaaVersiot,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
+import { WorksiteDeleteService } from './worksite-delete.service.js';
+import { WorksiteListService } from './worksite-list.service.js';
 import { WorksiteSaveService } from './worksite-save.service.js';
 import { WorksitesService } from './worksites.service.js';
 
@@ -17,6 +20,8 @@ export class WorksitesController {
   constructor(
     private readonly worksites: WorksitesService,
     private readonly saves: WorksiteSaveService,
+    private readonly lists: WorksiteListService,
+    private readonly deletions: WorksiteDeleteService,
   ) {}
 
   @Handles(tyomaaCalls.search)
@@ -35,6 +40,41 @@ export class WorksitesController {
     @CurrentActor() actor: Actor,
   ): Promise<FoundTyomaa[]> {
     return this.worksites.listOfAsiakas(actor, asiakasId);
+  }
+
+  @Handles(tyomaaCalls.listAll)
+  @Needs('page.grid.edit', 'action.keikka.create')
+  listAll(@CurrentActor() actor: Actor): Promise<ListedTyomaa[]> {
+    return this.lists.all(actor);
+  }
+
+  @Handles(tyomaaCalls.list)
+  @Needs('page.grid.edit', 'action.keikka.create')
+  list(
+    @Payload() of: InputOf<typeof tyomaaCalls.list>,
+    @CurrentActor() actor: Actor,
+  ): Promise<ListedTyomaa[]> {
+    return this.lists.ofPerson(actor, of);
+  }
+
+  @Handles(tyomaaCalls.delete)
+  @InTurn('id')
+  @Needs('page.grid.edit', 'action.keikka.create')
+  delete(
+    @Payload() of: InputOf<typeof tyomaaCalls.delete>,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ tyomaaId: number; varmenne: number }> {
+    return this.deletions.delete(actor, of);
+  }
+
+  @Handles(tyomaaCalls.restore)
+  @InTurn('tyomaaId')
+  @Needs('page.grid.edit', 'action.keikka.create')
+  restore(
+    @Payload() of: InputOf<typeof tyomaaCalls.restore>,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ tyomaaId: number; varmenne: number }> {
+    return this.deletions.restore(actor, of);
   }
 
   @Handles(tyomaaCalls.get)

@@ -3,6 +3,8 @@ import { AccessModule } from '../access/access.module.js';
 import { KeikkaSaveModule } from '../keikka-save/keikka-save.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { ReferencesModule } from '../references/references.module.js';
+import { WorksiteDeleteService } from './worksite-delete.service.js';
+import { WorksiteListService } from './worksite-list.service.js';
 import { WorksiteSaveService } from './worksite-save.service.js';
 import { WorksitesController } from './worksites.controller.js';
 import { WorksitesService } from './worksites.service.js';
@@ -10,6 +12,6 @@ import { WorksitesService } from './worksites.service.js';
 @Module({
   imports: [AccessModule, KeikkaSaveModule, PlanningModule, ReferencesModule],
   controllers: [WorksitesController],
-  providers: [WorksiteSaveService, WorksitesService],
+  providers: [WorksiteDeleteService, WorksiteListService, WorksiteSaveService, WorksitesService],
 })
 export class WorksitesModule {}

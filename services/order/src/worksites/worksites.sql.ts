@@ -27,7 +27,7 @@ from unnest($2::text[]) typed`;
  * others, and to put all of them in order would take longer than to type the next letter.
  */
 const candidatesSql = (whose: string, conditions: readonly string[], most: number): string =>
-  `(select t.* from tyomaa t where ${['t.owner_asiakas_id = $1', whose, ...conditions].join(' and ')}
+  `(select t.* from tyomaa t where ${['t.owner_asiakas_id = $1', 't.deleted_time is null', whose, ...conditions].join(' and ')}
     limit ${most})`;
 
 /** The keys of a found site `s`, but for its address in one line; `used` being its orders. */
@@ -45,7 +45,7 @@ cross join lateral (
 /** The sites of company $1 that are customer $2's, the latest used first. */
 export const SITES_OF_ASIAKAS_SQL = `
 select ${COLUMNS_SQL} from tyomaa s ${USED_SQL}
-where s.owner_asiakas_id = $1 and s.asiakas_id = $2
+where s.owner_asiakas_id = $1 and s.asiakas_id = $2 and s.deleted_time is null
 order by used.last desc nulls last, s.tyomaa_nimi collate "fi-FI-x-icu", s.tyomaa_id`;
 
 /** Each word is a condition of its own, because the index knows no `all`; their patterns are the parameters from $`first` on. */

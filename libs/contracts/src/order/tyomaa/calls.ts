@@ -10,8 +10,10 @@ import {
   reference,
   text,
   varmenne,
+  whole,
 } from '../../fields/field.js';
 import { tyomaaFields, uusiTyomaaFields } from './fields.js';
+import { ALL_ASIAKKAAT, type ListedTyomaa } from './listed.js';
 import type { FoundTyomaa, TyomaaData, TyomaaVersiot } from './types.js';
 
 /** What a new site is made of: street address 1 is required (O-166). Its contact is a person whom the company knows. */
@@ -20,6 +22,8 @@ const uusiTyomaa = {
   tyomaaOsoite1: uusiTyomaaFields.tyomaaOsoite1,
   ownerAsiakasId: optional(reference()),
 };
+
+const MOST_ID = 2_147_483_647;
 
 export const tyomaaCalls = {
   /**
@@ -37,6 +41,22 @@ export const tyomaaCalls = {
   listOfAsiakas: call('GET', '/api/tyomaa/asiakasTyomaaList/:asiakasId', 'order.tyomaa.list-of-asiakas')
     .takes({ asiakasId: id() })
     .answers<FoundTyomaa[]>(),
+  /** All sites of the company by name (I-169). */
+  listAll: call('GET', '/api/tyomaa/listAll/:ownerAsiakasId', 'order.tyomaa.list-all')
+    .takes({ ownerAsiakasId: reference() })
+    .answers<ListedTyomaa[]>(),
+  /** The sites of the person's company that are a customer's, or of all customers (I-166). */
+  list: call('GET', '/api/tyomaa/list/:personId/:asiakasId', 'order.tyomaa.list')
+    .takes({ personId: reference(), asiakasId: whole(ALL_ASIAKKAAT, MOST_ID) })
+    .answers<ListedTyomaa[]>(),
+  /** Deletes a site that no order has; a deleted one is in no search and in no list (I-163). */
+  delete: call('DELETE', '/api/tyomaa/delete/:id', 'order.tyomaa.delete')
+    .takes({ id: id(), varmenne: varmenne() })
+    .answersOk<{ tyomaaId: number; varmenne: number }>(),
+  /** Brings a deleted site back: the undo of its deletion. The path is ours. */
+  restore: call('POST', '/api/tyomaa/restore', 'order.tyomaa.restore')
+    .takes({ tyomaaId: id(), varmenne: varmenne() })
+    .answersOk<{ tyomaaId: number; varmenne: number }>(),
   /**
    * A site as its company knows it, and with an order's id the order's own copy of it (I-164). Another company that sees the
    * order sees its copy alone.

@@ -50,7 +50,7 @@ test('the customer and the site of an order are made while the caller waits, and
     await page.keyboard.press('Control+Enter');
     const window = page.getByRole('dialog', { name: 'Uusi työmaa' });
     await expect(window.getByRole('textbox', { name: 'Kaupunki' })).toHaveValue('Vihti');
-    await window.getByRole('textbox', { name: 'Työmaan nimi' }).fill('As Oy Helmi');
+    await window.getByRole('textbox', { name: 'Nimi' }).fill('As Oy Helmi');
     await page.keyboard.press('Enter');
     await expect(window).toBeHidden();
     await expect(site).toHaveValue('As Oy Helmi');

@@ -25,7 +25,7 @@ export type { OutgoingRequest, OutsideCall } from './outside/outside-call.js';
 export { OutsideSystem, type OutsideOptions } from './outside/outside-system.js';
 export { type ServicePersistence, dataSourceOptions } from './persistence/data-source.js';
 export { Housekeeping } from './persistence/housekeeping.js';
-export { changesOf } from './persistence/change-history.js';
+export { changesOf, lastAuthorsOf } from './persistence/change-history.js';
 export { loadRows } from './persistence/load-rows.js';
 export { type Tx, Transactions } from './persistence/transactions.js';
 export { insertRows } from './persistence/insert-rows.js';

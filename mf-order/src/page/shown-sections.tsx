@@ -45,7 +45,7 @@ export const shownSections = (
     <>
       {answer.access.plan && (
         <Grid templateColumns={columns} gap="2" alignItems="start">
-          <TyomaaField editing={editing} keikka={answer.keikkaData} />
+          <TyomaaField editing={editing} keikka={answer.keikkaData} cache={cache} />
           <TyomaanYhteyshenkilo editing={editing} answer={answer} />
         </Grid>
       )}

@@ -1,4 +1,4 @@
-import { MoreThan, type EntityManager } from 'typeorm';
+import { In, MoreThan, type EntityManager } from 'typeorm';
 import {
   changesBetween,
   wholeRecord,
@@ -111,6 +111,20 @@ export async function laterChangesOf(
         rows.findLast((row) => !fields || isOf(row, fields)),
       ),
   };
+}
+
+/** Who last changed each of some fields of a record, and when. A field that nobody changed since it was made is missing. */
+export async function lastAuthorsOf(
+  manager: EntityManager,
+  { type, id }: { type: string; id: number },
+  names: readonly string[],
+  askerAsiakasId: number,
+): Promise<Record<string, ChangeAuthor>> {
+  const rows = await manager.find(ChangeHistoryRow, {
+    where: { entityType: type, entityId: id, changeType: 'UPDATE', fieldName: In([...names]) },
+    order: { changeId: 'ASC' },
+  });
+  return Object.fromEntries(rows.map((row) => [row.fieldName, authorOf(askerAsiakasId, row)]));
 }
 
 const authorOf = (askerAsiakasId: number, row: ChangeHistoryRow | undefined): ChangeAuthor => ({

@@ -7,6 +7,7 @@ export { useOthersOn } from './live/use-others-on.js';
 export { formOf, valuesOf, type FormValues } from './record/form-values.js';
 export { lineEditing } from './record/line-editing.js';
 export { newLine } from './record/new-lines.js';
+export { changeRows } from './record/change-rows.js';
 export { pick } from './record/picks.js';
 export { RecordChanges } from './record/record-changes.js';
 export { RecordForm } from './record/record-form.js';

@@ -13,17 +13,53 @@ export const texts = {
     leave: 'Jätä ennalleen',
     accept: 'Korjaa osoite',
     empty: 'tyhjä',
-    rivit: {
-      tyomaaOsoite1: 'Osoite',
-      tyomaaOsoite2: 'Osoiterivi 2',
-      tyomaaOsoite3: 'Postinumero',
-      tyomaaOsoite4: 'Kaupunki',
-    } satisfies Record<keyof OsoiteRivit, string>,
     syyt: {
       rivi2: 'rivillä 2 on postinumero ja kaupunki',
       pilkku: 'pilkku erottaa kaupungin',
       lyhenne: 'lyhenne kirjoitetaan auki',
     } satisfies Record<OsoiteSyy, string>,
   },
+  muokkaus: {
+    open: 'Muokkaa työmaata',
+    openAfterSave: 'Tallenna tilaus ensin',
+    title: 'Muokkaa työmaata',
+    loading: 'Ladataan työmaata...',
+    loadFailed: 'Virhe työmaatietojen latauksessa',
+    sijaintiOfOther: 'Sijainti on edellisen osoitteen. Korjaa tai tyhjennä se.',
+    tyhjenna: 'Tyhjennä sijainti',
+    omaVersio: 'Tilauksella on oma versio',
+    poikkeaa: 'Tilauksen työmaa poikkeaa yhteisestä työmaasta',
+    kenttia: (count: number) => (count === 1 ? '1 kenttä' : `${count} kenttää`),
+    palauta: 'Palauta yhteisen tiedot',
+    kentta: 'Kenttä',
+    tamaTilaus: (keikkaId: number) => `Tämä tilaus ${keikkaId}`,
+    yhteinen: 'Yhteinen työmaa',
+    muutettu: 'Muutettu',
+    nyt: 'nyt',
+    minne: 'Mihin muutokset tallennetaan?',
+    tilaukseen: {
+      label: 'Tallenna vain tähän tilaukseen',
+      hint: 'Yhteinen työmaa ja muut tilaukset pysyvät ennallaan.',
+    },
+    yhteiseen: {
+      label: 'Tallenna myös yhteiseen työmaahan',
+      hint: (count: number) =>
+        count === 1
+          ? 'Yhteinen työmaa on sen jälkeen kuin tässä.'
+          : `Työmaata käyttää ${count} tilausta. Niiden omat versiot säilyvät.`,
+    },
+    tallennaTilaukseen: 'TALLENNA TILAUKSEEN',
+    tallennaYhteiseen: 'TALLENNA MOLEMPIIN',
+    saved: 'Työmaa tallennettu',
+    korjattu: ({ tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4 }: OsoiteRivit) =>
+      `Osoite tallennettiin korjattuna: ${[tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4].filter(Boolean).join(', ')}`,
+    failed: 'Työmaan tallennus epäonnistui',
+    conflict: 'Työmaa',
+  },
+  undoFailed: 'Työmaan muutosta ei voitu perua',
+  savedStep: (nimi: string) => ({
+    text: `Työmaan ”${nimi}” tiedot muutettu`,
+    undone: `Työmaan ”${nimi}” muutos peruttu`,
+  }),
   failed: 'Työmaan luominen epäonnistui. Yritä uudelleen.',
 } as const;

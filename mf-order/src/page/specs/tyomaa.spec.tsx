@@ -75,12 +75,12 @@ describe('the work site of an order', () => {
   it('is made of a typed address for the order’s customer, not without a street [O-166]', async () => {
     await userEvent.type(await field(), 'Uusikatu 1, Lohja{Control>}{Enter}{/Control}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Uusi työmaa' }));
-    const street = dialog.getByRole('textbox', { name: /^Osoite$|^Osoite \*/ });
+    const street = dialog.getByRole('textbox', { name: /^Osoiterivi 1/ });
     expect(street).toHaveValue('Uusikatu 1');
     expect(dialog.getByRole('textbox', { name: 'Kaupunki' })).toHaveValue('Lohja');
     await userEvent.clear(street);
     await userEvent.click(dialog.getByRole('button', { name: 'Luo työmaa' }));
-    expect(await dialog.findByText('Anna osoite.')).toBeVisible();
+    expect(await dialog.findByText('Anna osoiterivi 1.')).toBeVisible();
     await userEvent.type(street, 'Uusikatu 1');
     await userEvent.click(dialog.getByRole('button', { name: 'Luo työmaa' }));
     await waitFor(async () => expect(await field()).toHaveValue('Uusikatu 1'));
@@ -94,14 +94,14 @@ describe('the work site of an order', () => {
   it('has its address repaired at a press, and left when that is wished [O-236] [O-238]', async () => {
     await userEvent.type(await field(), 'Uusi{Control>}{Enter}{/Control}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Uusi työmaa' }));
-    const street = dialog.getByRole('textbox', { name: /^Osoite$|^Osoite \*/ });
+    const street = dialog.getByRole('textbox', { name: /^Osoiterivi 1/ });
     const korjaus = () => dialog.queryByRole('group', { name: 'Korjataanko osoite?' });
     expect(korjaus()).toBeNull();
     await userEvent.type(street, 'Hitsaajankatu 12, Hki');
     const [first, second] = within(
       await dialog.findByRole('group', { name: 'Korjataanko osoite?' }),
     ).getAllByRole('listitem');
-    expect(first).toHaveTextContent('OsoiteHitsaajankatu 12, HkiHitsaajankatu 12pilkku erottaa kaupungin');
+    expect(first).toHaveTextContent('Osoiterivi 1Hitsaajankatu 12, HkiHitsaajankatu 12pilkku erottaa kaupungin');
     expect(second).toHaveTextContent('KaupunkiHkiHelsinkilyhenne kirjoitetaan auki');
     await userEvent.click(dialog.getByRole('button', { name: 'Jätä ennalleen' }));
     expect(korjaus()).toBeNull();

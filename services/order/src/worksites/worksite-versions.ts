@@ -1,6 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { Not, type EntityManager } from 'typeorm';
 import { Failure, tyomaaFields, type Actor, type TyomaaVersio, type TyomaaVersiot } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
+import { keikkaTila } from '@keikka/domain';
+import { lastAuthorsOf } from '@keikka/server';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
@@ -23,8 +25,15 @@ export async function versiotOf(
   const keikkaTyomaa = copyVersioOf({ ...keikka, tyomaaId }, copy);
   const site =
     ownerAsiakasId === asiakasId && (await manager.findOneBy(Tyomaa, { tyomaaId, ownerAsiakasId }));
-  return site ? { keikkaTyomaa, globalTyomaa: versioOf(site) } : { keikkaTyomaa };
+  if (!site) return { keikkaTyomaa };
+  const copied = Object.keys(tyomaaFields);
+  const muutokset = await lastAuthorsOf(manager, { type: 'keikka', id: keikkaId }, copied, asiakasId);
+  return { keikkaTyomaa, muutokset, globalTyomaa: versioOf(site), keikkaCount: await countOf(manager, tyomaaId) };
 }
+
+/** How many orders are at a site, deleted ones apart. */
+export const countOf = (manager: EntityManager, tyomaaId: number): Promise<number> =>
+  manager.countBy(Keikka, { tyomaaId, keikkaTilaId: Not(keikkaTila.poistettu) });
 
 function copyVersioOf(
   { keikkaId, tyomaaId, ownerAsiakasId, asiakasId, varmenne }: Keikka & { tyomaaId: number },

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, Not } from 'typeorm';
+import { DataSource } from 'typeorm';
 import {
   Failure,
   type Actor,
@@ -9,18 +9,17 @@ import {
   type TyomaaVersiot,
   type tyomaaCalls,
 } from '@keikka/contracts';
-import { keikkaTila, searchWords } from '@keikka/domain';
+import { searchWords } from '@keikka/domain';
 import { containing, Transactions } from '@keikka/server';
 import { AccessService } from '../access/access.service.js';
 import { allowPlan } from '../access/keikka-access.policy.js';
-import { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { Planning } from '../planning/planning.service.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { ownSite, siteOnKeikka, storeSite, versioOf } from '../tyomaa/tyomaa.record.js';
 import { addressLine } from '../tyomaa/tyomaa.rules.js';
 import { isNearable, nearQuery, partsOf, wholeQuery } from './near-words.rules.js';
-import { versiotOf } from './worksite-versions.js';
+import { countOf, versiotOf } from './worksite-versions.js';
 import {
   FIND_NEAR_SQL,
   findWholeSql,
@@ -75,7 +74,10 @@ export class WorksitesService {
   /** @throws Failure TYOMAA.NOT_FOUND, KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS */
   async get(actor: Actor, { tyomaaId, keikkaId }: InputOf<typeof tyomaaCalls.get>): Promise<TyomaaVersiot> {
     const { manager } = this.dataSource;
-    if (!keikkaId) return { globalTyomaa: versioOf(await ownSite(manager, actor.asiakasId, tyomaaId)) };
+    if (!keikkaId) {
+      const globalTyomaa = versioOf(await ownSite(manager, actor.asiakasId, tyomaaId));
+      return { globalTyomaa, keikkaCount: await countOf(manager, tyomaaId) };
+    }
     const facts = await this.access.visible(manager, actor, keikkaId);
     if (facts.tyomaaId !== tyomaaId) throw new Failure('TYOMAA.NOT_FOUND');
     return versiotOf(manager, actor, keikkaId);
@@ -85,8 +87,7 @@ export class WorksitesService {
   async keikkaCount(actor: Actor, tyomaaId: number): Promise<{ keikkaCount: number }> {
     const { manager } = this.dataSource;
     await ownSite(manager, actor.asiakasId, tyomaaId);
-    const keikkaTilaId = Not(keikkaTila.poistettu);
-    return { keikkaCount: await manager.countBy(Keikka, { tyomaaId, keikkaTilaId }) };
+    return { keikkaCount: await countOf(manager, tyomaaId) };
   }
 
   /** @throws Failure TYOMAA.NO_STREET, KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON */

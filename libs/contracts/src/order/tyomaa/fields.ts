@@ -21,15 +21,31 @@ export const tyomaaFields = fields({
   yhteyshenkiloEmail: line('Yhteyshenkilön sähköposti'),
 });
 
-/** What a new site is made of in its window; street address 1 is required (I-026, O-166). */
-export const uusiTyomaaFields = fields({
-  tyomaaOsoite1: { ...tyomaaFields.tyomaaOsoite1, required: 'TYOMAA.NO_STREET' },
+/** What the window of a site changes, for an order or for all of them (I-026); street address 1 is required (O-166). */
+export const tyomaaMuokkausFields = fields({
+  tyomaaNimi: { ...tyomaaFields.tyomaaNimi, label: 'Nimi' },
+  tyomaaNum: { ...tyomaaFields.tyomaaNum, label: 'Numero' },
+  tyomaaMemo: { ...tyomaaFields.tyomaaMemo, label: 'Kommentti' },
+  tyomaaOsoite1: { ...tyomaaFields.tyomaaOsoite1, label: 'Osoiterivi 1', required: 'TYOMAA.NO_STREET' },
   tyomaaOsoite2: tyomaaFields.tyomaaOsoite2,
   tyomaaOsoite3: tyomaaFields.tyomaaOsoite3,
   tyomaaOsoite4: tyomaaFields.tyomaaOsoite4,
-  tyomaaNimi: tyomaaFields.tyomaaNimi,
-  tyomaaNum: tyomaaFields.tyomaaNum,
-  tyomaaMemo: text(2000, 'Kommentti'),
+  laskuViite: tyomaaFields.laskuViite,
+  tyomaaAjoOhje: { ...tyomaaFields.tyomaaAjoOhje, label: 'Ajo-ohje' },
+  tyomaaLat: tyomaaFields.tyomaaLat,
+  tyomaaLng: tyomaaFields.tyomaaLng,
+  tyomaaContactPersonId: tyomaaFields.tyomaaContactPersonId,
+});
+
+/** What a new site is made of in its window (I-026). */
+export const uusiTyomaaFields = fields({
+  tyomaaOsoite1: tyomaaMuokkausFields.tyomaaOsoite1,
+  tyomaaOsoite2: tyomaaMuokkausFields.tyomaaOsoite2,
+  tyomaaOsoite3: tyomaaMuokkausFields.tyomaaOsoite3,
+  tyomaaOsoite4: tyomaaMuokkausFields.tyomaaOsoite4,
+  tyomaaNimi: tyomaaMuokkausFields.tyomaaNimi,
+  tyomaaNum: tyomaaMuokkausFields.tyomaaNum,
+  tyomaaMemo: tyomaaMuokkausFields.tyomaaMemo,
 });
 
 export type TyomaaFields = ValuesOf<typeof tyomaaFields>;

@@ -1,3 +1,4 @@
+import type { ChangeAuthor } from '../../record/merge-versions.js';
 import type { TyomaaFields } from './fields.js';
 
 /** A site, or an order's own copy of it. */
@@ -21,6 +22,10 @@ export interface TyomaaVersio extends TyomaaData {
 export interface TyomaaVersiot {
   globalTyomaa?: TyomaaVersio;
   keikkaTyomaa?: TyomaaVersio;
+  /** How many orders are at the site, for its own company. */
+  keikkaCount?: number;
+  /** Who last changed a field of the order's copy, and when; a field that was never changed since is missing. */
+  muutokset?: Partial<Record<keyof TyomaaFields, ChangeAuthor>>;
 }
 
 /** A site that a text finds. */

@@ -1,3 +1,4 @@
+import { tyomaaMuokkausFields } from '@keikka/contracts';
 import { osoiteKorjaukset, type OsoiteKorjaus as Korjaus, type OsoiteRivit } from '@keikka/domain';
 import { ArrowRight, Box, Button, Flex, Grid, Span, Text, WandSparkles } from '@keikka/ui';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function OsoiteKorjaus({ osoite, onRepair }: OsoiteKorjausProps) {
         <Box color="status.warning.fg">
           <WandSparkles aria-hidden />
         </Box>
-        <Text role="status" flex="1" minW="0" fontWeight="semibold">
+        <Text role="status" flex="1 0 10em" fontWeight="semibold">
           {texts.korjaus.title}
         </Text>
         <Button onClick={() => setLeft(typed)}>{texts.korjaus.leave}</Button>
@@ -49,7 +50,6 @@ export function OsoiteKorjaus({ osoite, onRepair }: OsoiteKorjausProps) {
 }
 
 function Rivi({ rivi, ennen, jälkeen, syy }: Korjaus) {
-  const { rivit, syyt } = texts.korjaus;
   return (
     <Grid
       as="li"
@@ -61,13 +61,13 @@ function Rivi({ rivi, ennen, jälkeen, syy }: Korjaus) {
       borderColor="border.subtle"
     >
       <Span color="fg.muted" gridColumn={{ base: '1 / -1', md: 'auto' }}>
-        {rivit[rivi]}
+        {tyomaaMuokkausFields[rivi].label}
       </Span>
       <Arvo text={ennen} isOld />
       <ArrowRight size={14} aria-label="→" />
       <Arvo text={jälkeen} />
       <Span color="fg.muted" gridColumn={{ base: '1 / -1', md: 'auto' }}>
-        {syyt[syy]}
+        {texts.korjaus.syyt[syy]}
       </Span>
     </Grid>
   );

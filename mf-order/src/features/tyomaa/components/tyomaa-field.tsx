@@ -1,42 +1,62 @@
 import type { KeikkaData, tilausFields, TyomaaData } from '@keikka/contracts';
 import { pick, RecordField, useKnownThing, useWatch, type RecordEditing } from '@keikka/sdk/record';
+import { Box, Flex, IconButton, Pencil } from '@keikka/ui';
 import { useState } from 'react';
+import type { OrderCache } from '../api/tyomaa-versiot.js';
 import { texts } from '../texts.js';
+import { MuokkaaTyomaata } from './muokkaa-tyomaata.js';
 import { UusiTyomaa } from './uusi-tyomaa.js';
 
 interface TyomaaFieldProps {
   editing: RecordEditing<typeof tilausFields>;
-  keikka: Pick<KeikkaData, 'tyomaaId' | 'tyomaaNimi' | 'tyomaaOsoite'>;
+  keikka: Pick<KeikkaData, 'keikkaId' | 'tyomaaId' | 'tyomaaNimi' | 'tyomaaOsoite'>;
+  cache: OrderCache;
 }
 
 /** Where the concrete goes: found by name or address, first among the customer's, or made on the spot [O-032]. */
-export function TyomaaField({ editing, keikka }: TyomaaFieldProps) {
+export function TyomaaField({ editing, keikka, cache }: TyomaaFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const keep = useKnownThing('tyomaa');
-  const asiakasId = useWatch({ control: editing.form.control, name: 'asiakasId' }) || null;
-  const { tyomaaId, tyomaaNimi, tyomaaOsoite } = keikka;
+  const [asiakas, chosenId] = useWatch({ control: editing.form.control, name: ['asiakasId', 'tyomaaId'] });
+  const asiakasId = asiakas || null;
+  const { keikkaId, tyomaaId, tyomaaNimi, tyomaaOsoite } = keikka;
   function choose({ tyomaaId: id, tyomaaNimi: name, tyomaaOsoite1: street }: TyomaaData): void {
     keep({ id, name: name || street });
     pick(editing, 'tyomaaId', id);
   }
   return (
-    <>
-      <RecordField
-        of={editing}
-        name="tyomaaId"
-        disabled={editing.locked}
-        placeholder={texts.placeholder}
-        stored={
-          tyomaaId === null
-            ? undefined
-            : { id: tyomaaId, name: [tyomaaNimi, tyomaaOsoite].filter(Boolean).join(', ') }
-        }
-        about={{ asiakasId }}
-        make={{ label: texts.make, onMake: setTyped }}
-      />
+    <Flex align="end" gap="1" minW="0">
+      <Box flex="1" minW="0">
+        <RecordField
+          of={editing}
+          name="tyomaaId"
+          disabled={editing.locked}
+          placeholder={texts.placeholder}
+          stored={
+            tyomaaId === null
+              ? undefined
+              : { id: tyomaaId, name: [tyomaaNimi, tyomaaOsoite].filter(Boolean).join(', ') }
+          }
+          about={{ asiakasId }}
+          make={{ label: texts.make, onMake: setTyped }}
+        />
+      </Box>
+      {chosenId !== null && (
+        <IconButton
+          label={chosenId === tyomaaId ? texts.muokkaus.open : texts.muokkaus.openAfterSave}
+          disabled={chosenId !== tyomaaId}
+          onClick={() => setOpen(true)}
+        >
+          <Pencil />
+        </IconButton>
+      )}
+      {isOpen && tyomaaId !== null && (
+        <MuokkaaTyomaata of={{ tyomaaId, keikkaId }} cache={cache} onClose={() => setOpen(false)} />
+      )}
       {typed !== null && (
         <UusiTyomaa typed={typed} asiakasId={asiakasId} onMade={choose} onClose={() => setTyped(null)} />
       )}
-    </>
+    </Flex>
   );
 }

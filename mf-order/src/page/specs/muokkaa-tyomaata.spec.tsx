@@ -1,0 +1,126 @@
+import { keikkaAnswer } from '@keikka/builders';
+import {
+  tyomaaCalls,
+  tyomaaFields,
+  type KeikkaGetAnswer,
+  type TyomaaFields,
+  type TyomaaVersio,
+} from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
+import { failure, ok, renderInShell } from '@keikka/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { KeikkaPage } from '../keikka.page.js';
+
+const planner = { read: true, edit: true, plan: true, prices: false };
+const site: TyomaaVersio = {
+  ...(blankOf(tyomaaFields) as TyomaaFields),
+  tyomaaId: 31,
+  tyomaaNimi: 'As Oy Helmi',
+  tyomaaOsoite1: 'Hitsaajankatu 10',
+  tyomaaOsoite4: 'Helsinki',
+  tyomaaLat: 60.19,
+  tyomaaLng: 25.03,
+  ownerAsiakasId: 1,
+  asiakasId: 5,
+  keikkaId: 0,
+  varmenne: 3,
+  hash: 'a',
+};
+
+describe('the window of a site', () => {
+  let bff: KeikkaBff;
+  let copy: TyomaaVersio;
+  let stored: KeikkaGetAnswer;
+  beforeEach(async () => {
+    bff = new KeikkaBff();
+    copy = { ...site, keikkaId: 4711, varmenne: 7, hash: 'b', tyomaaAjoOhje: 'Takaa' };
+    stored = keikkaAnswer({ varmenne: 7, asiakasId: 5, tyomaaId: 31 }, { access: planner });
+    bff.load = () => ok(stored);
+    bff.on(tyomaaCalls.get, () => versiot());
+    bff.on(tyomaaCalls.set, ({ tyomaaId: _, ownerAsiakasId: __, yyyymmdd: ___, ...saved }) => {
+      copy = { ...copy, ...(saved as Partial<TyomaaFields>), keikkaId: 4711, varmenne: 8 };
+      return versiot();
+    });
+    renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
+    await screen.findByRole('tab', { name: /^Tilaus/ });
+    await userEvent.click(await screen.findByRole('button', { name: 'Muokkaa työmaata' }));
+  });
+  const versiot = () => ({
+    globalTyomaa: site,
+    keikkaTyomaa: copy,
+    keikkaCount: 14,
+    muutokset: { tyomaaAjoOhje: { by: 'Kari Salo', at: '2026-11-19T10:00:00.000Z' } },
+  });
+  const dialog = async () => within(await screen.findByRole('dialog', { name: /Muokkaa työmaata/ }));
+  const street = async () => (await dialog()).findByRole('textbox', { name: /^Osoiterivi 1/ });
+  const sets = () => bff.writes.filter(({ call }) => call === tyomaaCalls.set).map(({ input }) => input);
+
+  it('shows what differs from the site all orders share, and who changed it [O-032] [I-041]', async () => {
+    const table = within(await (await dialog()).findByRole('table', { name: /poikkeaa yhteisestä/ }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'KenttäTämä tilaus 4711Yhteinen työmaaMuutettu',
+      'Ajo-ohjeTakaaTyhjäto 19.11. Kari Salo',
+    ]);
+    await userEvent.type(await street(), '{Backspace}2');
+    expect(table.getByRole('row', { name: /^Osoiterivi 1/ })).toHaveTextContent(
+      'Osoiterivi 1Hitsaajankatu 12Hitsaajankatu 10nyt',
+    );
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Palauta yhteisen tiedot' }));
+    expect(await street()).toHaveValue('Hitsaajankatu 10');
+    expect((await dialog()).queryByRole('table', { name: /poikkeaa/ })).toBeNull();
+  });
+
+  it('is saved for the order alone, and can be undone [I-171]', async () => {
+    await userEvent.type(await street(), '{Backspace}2');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'TALLENNA TILAUKSEEN' }));
+    await waitFor(() => expect(sets()).toHaveLength(1));
+    expect(sets()[0]).toMatchObject({
+      tyomaaId: 31,
+      keikkaId: 4711,
+      tyomaaOsoite1: 'Hitsaajankatu 12',
+      saveGlobalTyomaa: false,
+      varmenne: 7,
+      tyomaaVarmenne: 3,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Kumoa' }));
+    await waitFor(() =>
+      expect(sets()[1]).toMatchObject({ tyomaaOsoite1: 'Hitsaajankatu 10', keikkaId: 4711 }),
+    );
+  });
+
+  it('says so when the address was stored repaired (R-28)', async () => {
+    await userEvent.type(await street(), ', Hki');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'TALLENNA TILAUKSEEN' }));
+    expect(await screen.findByText(/^Osoite tallennettiin korjattuna: Hitsaajankatu 10, /)).toBeVisible();
+  });
+
+  it('makes the site all orders share as the order’s without another change [C-98]', async () => {
+    expect((await dialog()).getByRole('button', { name: 'TALLENNA TILAUKSEEN' })).toBeDisabled();
+    const both = (await dialog()).getByRole('radio', { name: /Tallenna myös yhteiseen/ });
+    expect(both.closest('label')).toHaveTextContent(
+      'Työmaata käyttää 14 tilausta. Niiden omat versiot säilyvät.',
+    );
+    await userEvent.click(both);
+    await userEvent.click((await dialog()).getByRole('button', { name: 'TALLENNA MOLEMPIIN' }));
+    await waitFor(() =>
+      expect(sets()).toMatchObject([{ saveGlobalTyomaa: true, varmenne: 7, tyomaaVarmenne: 3 }]),
+    );
+  });
+
+  it('warns that the place is that of the address before, and forgets it at a press', async () => {
+    await userEvent.type(await street(), '{Backspace}2');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Tyhjennä sijainti' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'TALLENNA TILAUKSEEN' }));
+    await waitFor(() => expect(sets()).toMatchObject([{ tyomaaLat: null, tyomaaLng: null }]));
+  });
+
+  it('says what failed and keeps what was typed [I-186]', async () => {
+    bff.on(tyomaaCalls.set, () => failure('SERVICE.UNAVAILABLE'));
+    await userEvent.type(await street(), '{Backspace}2');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'TALLENNA TILAUKSEEN' }));
+    expect(await (await dialog()).findByText(/Työmaan tallennus epäonnistui/)).toBeVisible();
+    expect(await street()).toHaveValue('Hitsaajankatu 12');
+  });
+});

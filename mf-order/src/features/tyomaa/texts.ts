@@ -54,7 +54,7 @@ export const texts = {
     korjattu: ({ tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4 }: OsoiteRivit) =>
       `Osoite tallennettiin korjattuna: ${[tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4].filter(Boolean).join(', ')}`,
     failed: 'Työmaan tallennus epäonnistui',
-    conflict: 'Työmaa',
+    conflict: 'Työmaata on muutettu samaan aikaan',
   },
   undoFailed: 'Työmaan muutosta ei voitu perua',
   savedStep: (nimi: string) => ({

@@ -3,6 +3,8 @@
  * have to wait for it.
  */
 export { Tabs } from '@chakra-ui/react';
+export * from './data/csv.js';
+export * from './data/download-text.js';
 export * from './data/data-table.js';
 export type { Column, DataTableProps } from './data/column.js';
 export type { SortOrder, SortValue } from './data/sort-rows.js';

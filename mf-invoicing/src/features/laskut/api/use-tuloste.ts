@@ -1,7 +1,7 @@
 import { tulosteCalls } from '@keikka/contracts';
 import { useApi, useNotify } from '@keikka/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { downloadBlob } from '../../../parts/download-text.js';
+import { downloadBlob } from '@keikka/ui/forms';
 import { texts } from '../texts.js';
 
 /** Fetches an invoice as a file, which the browser stores. */

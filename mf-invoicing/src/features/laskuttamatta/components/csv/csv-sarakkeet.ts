@@ -1,6 +1,6 @@
 import type { LaskuttamatonKeikka } from '@keikka/contracts';
 import { helsinkiDay, numericDate } from '@keikka/domain';
-import type { CsvSarake } from '../../../../parts/csv.js';
+import type { CsvSarake } from '@keikka/ui/forms';
 import { texts } from '../../texts.js';
 
 const { columns } = texts;

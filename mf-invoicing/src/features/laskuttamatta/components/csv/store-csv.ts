@@ -1,6 +1,5 @@
 import type { LaskuttamatonKeikka } from '@keikka/contracts';
-import { csvOf } from '../../../../parts/csv.js';
-import { downloadText } from '../../../../parts/download-text.js';
+import { csvOf, downloadText } from '@keikka/ui/forms';
 import type { Jakso } from '../../model/jakso.js';
 import { texts } from '../../texts.js';
 import { csvSarakkeet } from './csv-sarakkeet.js';

@@ -8,6 +8,7 @@ const uusi = () => import('./features/uusi/components/uusi-tilaus.js');
 
 export const pages: PagesOf<typeof declaration> = {
   tilaus: lazy(async () => ({ default: (await import('./page/keikka.page.js')).KeikkaPage })),
+  tyomaat: lazy(async () => ({ default: (await import('./page/tyomaat.page.js')).TyomaatPage })),
 };
 
 export const slots: SlotsOf<typeof declaration> = {

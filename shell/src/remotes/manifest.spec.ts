@@ -15,6 +15,7 @@ describe('manifest', () => {
     expect(pages.map(({ path, title, navigation }) => [path, title, navigation !== undefined])).toEqual([
       ['/', 'Grid', true],
       ['/laskutus', 'Laskutus', true],
+      ['/tyomaat', 'Työmaat', true],
       ['/laskutus/laskuttamatta', 'Laskuttamatta', false],
       ['/laskutus/ajot', 'Kuukauden laskut', false],
       ['/laskutus/lahetykset', 'Lähetykset', false],

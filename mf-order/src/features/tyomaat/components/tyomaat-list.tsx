@@ -1,0 +1,114 @@
+import type { ListedTyomaa } from '@keikka/contracts';
+import { helsinkiDay } from '@keikka/domain';
+import { errorText, useShortcuts, useUndoKeys } from '@keikka/sdk';
+import { Box, Button, EmptyState, ErrorState, Flex, Plus, RetryBanner, Span } from '@keikka/ui';
+import { csvOf, downloadText, ListSkeleton } from '@keikka/ui/forms';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTyomaat } from '../api/list-tyomaat.js';
+import { csvSarakkeet } from './csv-sarakkeet.js';
+import { haettavat, isInOsa, loydetyt } from '../model/suodatus.js';
+import { texts } from '../texts.js';
+import { OsatBar } from './osat-bar.js';
+import { TyomaatTable } from './tyomaat-table.js';
+import { TyomaatToolbar } from './tyomaat-toolbar.js';
+import { useTyomaatUrl, type TyomaatUrl } from './use-tyomaat-url.js';
+
+interface TyomaatListProps {
+  /** Absent while a row opens nothing. */
+  onOpen: ((tyomaa: ListedTyomaa) => void) | undefined;
+  onNew: () => void;
+  onRemove: (tyomaa: ListedTyomaa) => void;
+}
+
+const none: readonly ListedTyomaa[] = [];
+
+/** The work sites of the company: search, filters, parts and the table (I-010, I-026). */
+export function TyomaatList({ onOpen, onNew, onRemove }: TyomaatListProps) {
+  const url = useTyomaatUrl();
+  const { data, error, isFetching, refetch } = useTyomaat();
+  const [today] = useState(() => helsinkiDay(new Date()));
+  const searchRef = useRef<HTMLInputElement>(null);
+  const { found, shown } = useShown(data ?? none, url, today);
+  const retry = { retrying: isFetching, onRetry: () => void refetch() };
+  useShortcuts(texts.tyomaat, [
+    { keys: ['/'], label: texts.search, act: () => searchRef.current?.focus() },
+    { keys: ['n'], label: texts.uusi, act: onNew },
+  ]);
+  useUndoKeys(texts.tyomaat);
+  useEffect(() => {
+    document.title = texts.tyomaat;
+  }, []);
+  const storeCsv = (): void =>
+    downloadText(texts.csvName(today), csvOf(csvSarakkeet, shown), 'text/csv;charset=utf-8');
+  return (
+    <Flex direction="column" h="full">
+      <TyomaatToolbar
+        url={url}
+        tyomaat={data ?? none}
+        searchRef={searchRef}
+        onCsv={shown.length > 0 ? storeCsv : undefined}
+        onNew={onNew}
+        refreshing={isFetching}
+        onRefresh={retry.onRetry}
+      />
+      {data && error && (
+        <Box px="3" py="2">
+          <RetryBanner {...retry}>{`${texts.refreshFailed} ${errorText(error)}`}</RetryBanner>
+        </Box>
+      )}
+      {data && <OsatBar url={url} loydetyt={found} today={today} />}
+      <Box flex="1" minH="0" overflow="hidden">
+        {data ? (
+          <TyomaatTable
+            tyomaat={shown}
+            onOpen={onOpen}
+            onRemove={onRemove}
+            empty={data.length > 0 ? <NoHits onClear={url.clear} /> : <NoTyomaat onNew={onNew} />}
+          />
+        ) : error ? (
+          <Flex p="4" justify="center">
+            <ErrorState title={texts.loadFailed} text={errorText(error)} {...retry} />
+          </Flex>
+        ) : (
+          <ListSkeleton loading={texts.loading} />
+        )}
+      </Box>
+      <Flex px="3" minH="9" align="center" bg="bg.subtle" borderTopWidth="1px" color="fg.muted">
+        {data && <Span textStyle="text.table">{texts.count(shown.length, data.length)}</Span>}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** What the search and the filters leave, and what of it is shown. */
+function useShown(tyomaat: readonly ListedTyomaa[], url: TyomaatUrl, today: string) {
+  const { search, osa, suodatus } = url;
+  const { asiakas, kaupunki, kaytetty } = suodatus;
+  const searched = useMemo(() => haettavat(tyomaat), [tyomaat]);
+  const found = useMemo(
+    () => loydetyt(searched, search, { asiakas, kaupunki, kaytetty }, today),
+    [searched, search, asiakas, kaupunki, kaytetty, today],
+  );
+  const shown = useMemo(() => found.filter((one) => isInOsa(one, osa, today)), [found, osa, today]);
+  return { found, shown };
+}
+
+function NoTyomaat({ onNew }: { onNew: () => void }) {
+  return (
+    <EmptyState
+      {...texts.empty}
+      action={
+        <Button variant="primary" onClick={onNew}>
+          <Plus />
+          {texts.uusi}
+        </Button>
+      }
+    />
+  );
+}
+
+function NoHits({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState title={texts.noHits.title} action={<Button onClick={onClear}>{texts.noHits.clear}</Button>} />
+  );
+}

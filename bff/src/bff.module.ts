@@ -29,6 +29,7 @@ import { gridDayFeature } from './grid-day/grid-day.feature.js';
 import { keikkaFeature } from './keikka/keikka.feature.js';
 import { laskuFeature } from './lasku/lasku.feature.js';
 import { liveFeature } from './live/live.feature.js';
+import { matkaFeature } from './matka/matka.feature.js';
 import { palkkiFeature } from './palkki/palkki.feature.js';
 import { personFeature } from './person/person.feature.js';
 import { statFeature } from './stat/stat.feature.js';
@@ -52,6 +53,7 @@ const features: readonly Feature[] = [
   personFeature,
   statFeature,
   laskuFeature,
+  matkaFeature,
   tuoteFeature,
   vehicleFeature,
   asiakasFeature,

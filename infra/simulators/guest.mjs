@@ -4,7 +4,8 @@ import { shortened } from './shortened.mjs';
 
 /**
  * What befalls a request before it is carried out: it waits, is answered 503 or 429, or that the system is being maintained, or
- * its connection is reset; or after it was: nothing comes back, half an answer does, a 500, or that it was done already.
+ * its connection is reset; or after it was: nothing comes back, half an answer does, a 500, that it was done already,
+ * or a page that is no answer at all.
  */
 export const modes = /** @type {const} */ ([
   'normal',
@@ -18,6 +19,7 @@ export const modes = /** @type {const} */ ([
   'halving',
   'failing-after',
   'duplicate',
+  'nonsense',
 ]);
 /** @typedef {typeof modes[number]} Mode */
 

@@ -7,6 +7,7 @@ import { Guest, modes } from './guest.mjs';
 /** @typedef {{ tenant: Tenant, guest: Guest, address: string }} Host */
 
 const ownAddresses = ['api', 'health', 'page'];
+const OK = 200;
 const FAILED = 500;
 const UNAVAILABLE = 503;
 const TOO_MANY = 429;
@@ -18,6 +19,9 @@ const plain = (status) => ({ status, type: 'text/plain', body: 'simulated failur
 const failure = plain(FAILED);
 /** What a system says that has no words of its own. */
 const plainly = { maintenance: plain(UNAVAILABLE), duplicate: plain(CONFLICT) };
+
+/** What a proxy in between says, with the status and the type of a good answer. */
+const NONSENSE = '<!doctype html><html><body><script>alert(1)</script>Welcome</body></html>';
 
 /** What befalls a request that is under way. @type {WeakMap<object, string>} */
 const befalling = new WeakMap();
@@ -101,6 +105,10 @@ const simulated =
         socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${HALVED_BYTES}\r\n\r\n<Root>`, () =>
           socket.destroy(),
         );
+      if (what === 'nonsense') {
+        reply.code(OK).removeHeader('content-length');
+        return NONSENSE;
+      }
       if (what !== 'failing-after' && what !== 'duplicate') return payload;
       const { status, type, body } = what === 'duplicate' ? says.duplicate : failure;
       reply.code(status).type(type).removeHeader('content-length');

@@ -187,6 +187,7 @@ describe('the simulators', () => {
     ['failing-after', 500],
     ['maintenance', 503],
     ['duplicate', 409],
+    ['nonsense', 200],
   ])('answer while they are %s with %d', async (mode, status) => {
     await start([invoicing]);
     await turn('invoicing', { mode });

@@ -1,5 +1,6 @@
 import { fennoa } from './fennoa/fennoa.mjs';
 import { netvisor } from './netvisor/netvisor.mjs';
+import { osrm } from './osrm/osrm.mjs';
 
 /**
  * The simulator of one outside system.
@@ -10,7 +11,8 @@ import { netvisor } from './netvisor/netvisor.mjs';
  *   that is neither JSON nor text is a Buffer
  * @property {(guest: import('./guest.mjs').Guest) => Promise<OwnDoor>} [open] its protocol on a port of its own; it
  *   enters each request with `guest.enter()` and does as `turn()` says
- * @property {(address: string) => Record<string, string>} [settings] the variables by which the services find it
+ * @property {import('@keikka/testing/product/topology.mjs').ServiceName} [service] who asks it
+ * @property {(address: string) => Record<string, string>} [settings] the variables by which that service finds it
  * @property {{ maintenance: Said, duplicate: Said }} [says] how it says that it is being maintained, and of what it was asked
  *   that it was done already
  * @property {Record<string, Record<string, string>>} [avaimet] the demo company's keys to it, by its name in the product
@@ -24,4 +26,4 @@ import { netvisor } from './netvisor/netvisor.mjs';
  * points the services to it.
  * @type {readonly Tenant[]}
  */
-export const tenants = [netvisor, fennoa];
+export const tenants = [netvisor, fennoa, osrm];

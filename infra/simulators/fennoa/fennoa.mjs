@@ -55,6 +55,7 @@ const said = (status, errors) => ({
 export const fennoa = {
   name: 'fennoa',
   title: 'Fennoa',
+  service: 'invoicing',
   settings: (address) => ({ FENNOA_URL: address }),
   says: {
     maintenance: said(UNAVAILABLE, 'Service is temporarily unavailable'),

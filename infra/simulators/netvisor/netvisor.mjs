@@ -47,6 +47,7 @@ const said = (refusal) => ({ status: refusal.status, type: XML, body: failure(re
 export const netvisor = {
   name: 'netvisor',
   title: 'Netvisor',
+  service: 'invoicing',
   settings: (address) => ({
     NETVISOR_URL: address,
     NETVISOR_PARTNER_ID: netvisorDemo.partnerId,

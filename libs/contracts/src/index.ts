@@ -47,6 +47,8 @@ export * from './order/keikka/touched-kohteet.js';
 export type { PreviousKeikka } from './order/keikka/previous-keikka.js';
 export type { RecordedChange } from './record/recorded-change.js';
 export * from './order/keikka/types.js';
+export type { BetoniToimittajaOnKeikka } from './order/matka/calls.js';
+export type { Matka } from './order/matka/types.js';
 export * from './order/messages.js';
 export * from './order/step-log/types.js';
 export * from './order/tila/types.js';

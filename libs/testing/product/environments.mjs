@@ -10,7 +10,8 @@
 /**
  * @typedef {object} SimulatedSystem
  * @property {string} name the first part of its address
- * @property {(address: string) => Record<string, string>} [settings] the variables by which the services find it
+ * @property {import('./topology.mjs').ServiceName} [service] who asks it, and gets its settings alone
+ * @property {(address: string) => Record<string, string>} [settings] the variables by which that service finds it
  * @property {Record<string, Record<string, string>>} [avaimet] the demo company's keys to it, by its name in the product
  */
 
@@ -57,13 +58,15 @@ export const natsEnvironment = (user, { natsUrl, natsPasswords }) => ({
 });
 
 /**
- * Where the services find the outside systems: their simulators, unless the environment names another address.
+ * Where a service finds the outside systems that it asks: their simulators, unless the environment names another address.
+ * @param {import('./topology.mjs').ServiceName} service
  * @param {import('./topology.mjs').Ports} ports
  * @param {readonly SimulatedSystem[]} simulated
  * @returns {NodeJS.ProcessEnv}
  */
-export function outsideEnvironment({ simulators }, simulated) {
-  const settings = simulated.map(({ name, settings }) => settings?.(`${localUrl(simulators)}/${name}`));
+export function outsideEnvironment(service, { simulators }, simulated) {
+  const own = simulated.filter((system) => system.service === service);
+  const settings = own.map(({ name, settings }) => settings?.(`${localUrl(simulators)}/${name}`));
   const given = Object.entries(Object.assign({}, ...settings));
   return Object.fromEntries(given.map(([name, value]) => [name, process.env[name] ?? value]));
 }

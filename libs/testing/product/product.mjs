@@ -74,10 +74,8 @@ export function serviceServers({
         ...serviceEnvironment(service, infrastructure),
         MESSAGE_SECRET: messageSecret,
         // Only who sends invoices opens the companies' keys.
-        ...(service === 'invoicing' && {
-          CREDENTIALS_KEY: credentialsKey,
-          ...outsideEnvironment(ports, simulated),
-        }),
+        ...(service === 'invoicing' && { CREDENTIALS_KEY: credentialsKey }),
+        ...outsideEnvironment(service, ports, simulated),
       }),
       isReady: () => answersOk(port, '/health/ready'),
     })),

@@ -1,5 +1,6 @@
-import { readServiceEnv, runService } from '@keikka/server';
+import { runService } from '@keikka/server';
+import { readOrderEnv } from './env.js';
 import { OrderModule } from './order.module.js';
 
-const env = readServiceEnv('order');
+const env = readOrderEnv();
 void runService(OrderModule.from(env), env);

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { ProjectionModule, ServiceModule, type ServiceEnv } from '@keikka/server';
+import { ProjectionModule, ServiceModule } from '@keikka/server';
 import { BetoniAttrModule } from './betoni-attr/betoni-attr.module.js';
 import { BetoniListsModule } from './betoni-lists/betoni-lists.module.js';
 import { BetoniShortCutModule } from './betoni-short-cut/betoni-short-cut.module.js';
@@ -21,6 +21,8 @@ import { KeikkaTilaModule } from './keikka-tila/keikka-tila.module.js';
 import { KeikkaTarkistusModule } from './keikka-tarkistus/keikka-tarkistus.module.js';
 import { KuskiModule } from './kuski/kuski.module.js';
 import { LimutusModule } from './limutus/limutus.module.js';
+import { MatkaModule } from './matka/matka.module.js';
+import type { OrderEnv } from './env.js';
 import { orderPersistence } from './order.persistence.js';
 import { PlantsModule } from './plants/plants.module.js';
 import { RasitusModule } from './rasitus/rasitus.module.js';
@@ -31,7 +33,7 @@ import { WorksitesModule } from './worksites/worksites.module.js';
 
 @Module({})
 export class OrderModule {
-  static from(env: ServiceEnv): DynamicModule {
+  static from(env: OrderEnv): DynamicModule {
     return {
       module: OrderModule,
       imports: [
@@ -57,6 +59,7 @@ export class OrderModule {
         KeikkaTarkistusModule,
         KuskiModule,
         LimutusModule,
+        MatkaModule.from(env),
         PlantsModule,
         RasitusModule,
         StatModule,

@@ -11,6 +11,7 @@ import { KeikkaTyomaa } from './keikka/keikka-tyomaa.entity.js';
 import { Keikka } from './keikka/keikka.entity.js';
 import { KeikkaLaskuCopy } from './keikka-laskutus/keikka-lasku-copy.entity.js';
 import { KeikkaTila } from './keikka-tila/keikka-tila.entity.js';
+import { MatkaRow } from './matka/matka.entity.js';
 import { migrations } from './migrations/index.js';
 import { Sijainti } from './sijainti/sijainti.entity.js';
 import { StepLog } from './step-log/step-log.entity.js';
@@ -34,6 +35,7 @@ export const orderPersistence: ServicePersistence = {
     KeikkaKuski,
     KeikkaHaku,
     KeikkaLaskuCopy,
+    MatkaRow,
     StepLog,
     Auth,
   ],

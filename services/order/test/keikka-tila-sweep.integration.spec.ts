@@ -7,14 +7,14 @@ import { DemoService } from '../src/demo/demo.service.js';
 import { KeikkaTilaClock } from '../src/keikka-tila/keikka-tila-clock.service.js';
 import { OrderModule } from '../src/order.module.js';
 import { orderPersistence } from '../src/order.persistence.js';
-import { keikka, places } from './order-company.js';
+import { alone, keikka, places } from './order-company.js';
 
 describe('the sweep of statuses', () => {
   let service: TestService<NestFastifyApplication>;
 
   beforeAll(async () => {
     service = await startTestService('order', schemaOf(orderPersistence), (env) =>
-      runService(OrderModule.from(env), env),
+      runService(OrderModule.from({ ...env, ...alone }), env),
     );
     const due = Array.from({ length: 450 }, (_, index) =>
       keikka(index + 1, { keikkaTilaId: index % 2 ? 4 : 5, betonit: [] }),

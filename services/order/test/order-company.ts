@@ -20,8 +20,10 @@ import {
   AsiakasProjectionRow,
   PersonProjectionRow,
   VehicleProjectionRow,
+  type ServiceEnv,
 } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
+import type { OrderEnv } from '../src/env.js';
 import { OrderModule } from '../src/order.module.js';
 import { orderPersistence } from '../src/order.persistence.js';
 
@@ -199,12 +201,20 @@ export const day = {
   end: '2025-11-20T21:59:59.999Z',
 } as const;
 
-/** The order service with the companies, vehicles, persons and places above, and the orders of a test. */
-export async function startOrder(demo: OrderDemo): Promise<StartedService> {
+type OwnEnv = Omit<OrderEnv, keyof ServiceEnv>;
+
+/** What the service reads of its own, without any outside system. */
+export const alone: OwnEnv = { OSRM_URL: undefined, KARTTA_TIMEOUT_MILLISECONDS: 2_500 };
+
+/**
+ * The order service with the companies, vehicles, persons and places above, and the orders of a test.
+ * @param own what the test sets otherwise, such as the addresses of systems
+ */
+export async function startOrder(demo: OrderDemo, own: Partial<OwnEnv> = {}): Promise<StartedService> {
   const service = await StartedService.start({
     name: 'order',
     persistence: orderPersistence,
-    from: (env) => OrderModule.from(env),
+    from: (env) => OrderModule.from({ ...env, ...alone, ...own }),
   });
   const { manager } = service.dataSource;
   await applyProjection(manager, AsiakasProjectionRow, staff.asiakkaat);

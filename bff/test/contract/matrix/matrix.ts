@@ -11,6 +11,7 @@ import { laskuajoRows } from './laskuajo.rows.js';
 import { laskupohjaRows } from './laskupohja.rows.js';
 import { laskuRows } from './lasku.rows.js';
 import { laskuttamattaRows } from './laskuttamatta.rows.js';
+import { matkaRows } from './matka.rows.js';
 import { tulosteRows } from './tuloste.rows.js';
 import { osapuoliRows } from './osapuoli.rows.js';
 import { palkkiRows } from './palkki.rows.js';
@@ -42,6 +43,7 @@ export const matrix: readonly MatrixRow[] = [
   ...laskuajoRows,
   ...laskupohjaRows,
   ...laskuttamattaRows,
+  ...matkaRows,
   ...tuoteRows,
   ...vehicleRows,
   ...alvRows,

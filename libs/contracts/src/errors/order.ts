@@ -47,6 +47,16 @@ export const orderErrors = {
     text: 'Pumpun kesto ei voi olla yli 1 viikon (10080 minuuttia)',
   },
   'KEIKKA.TOO_MANY_DRIVERS': { status: 409, text: 'Tilauksella voi olla enintään 20 kuljettajaa.' },
+  'KEIKKA.INVALID_MATKA': { status: 400, text: 'Virheellinen kilometrimäärä' },
+  'KEIKKA.INVALID_AJOAIKA': { status: 400, text: 'Virheellinen aikamäärä' },
+  'MATKA.NO_TYOMAA_PLACE': { status: 409, text: 'Työmaan sijainti puuttuu' },
+  'MATKA.NO_SIJAINTI_PLACE': { status: 409, text: 'Tehtaan sijainti puuttuu' },
+  'MATKA.NO_PLACES': { status: 409, text: 'Työmaan ja tehtaan sijainti puuttuu' },
+  'MATKA.UNKNOWN_SIJAINTI': { status: 404, text: 'Tehdasta ei löydy.' },
+  'MATKA.TOO_FAR': {
+    status: 409,
+    text: 'Tehdas ja työmaa ovat liian kaukana toisistaan. Tarkista niiden sijainnit.',
+  },
   'KEIKKA.MOVED': {
     status: 400,
     text: 'Kollega on siirtänyt tilauksen sillä välin. Katso uusi paikka ja siirrä tarvittaessa uudelleen.',

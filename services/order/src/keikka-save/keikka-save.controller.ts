@@ -1,9 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
+  matkaCalls,
   orderMessages,
   sijaintiCalls,
   type Actor,
+  type BetoniToimittajaOnKeikka,
   type InputOf,
   type KeikkaData,
   type KeikkaGetAnswer,
@@ -33,6 +35,23 @@ export class KeikkaSaveController {
   ): Promise<TehdasOnKeikka> {
     const { keikkaData } = await this.keikkaSave.save(actor, { ...of, betoniSijaintiId: sijaintiId || null });
     return tehdasOf(keikkaData);
+  }
+
+  @Handles(matkaCalls.saveBetoniToimittaja)
+  @InTurn('keikkaId')
+  @Needs('signedIn')
+  async saveBetoniToimittaja(
+    @Payload() { sijaintiId, matkaM, matkaAika, ...of }: InputOf<typeof matkaCalls.saveBetoniToimittaja>,
+    @CurrentActor() actor: Actor,
+  ): Promise<BetoniToimittajaOnKeikka> {
+    const { keikkaData } = await this.keikkaSave.save(actor, {
+      ...of,
+      betoniAsiakasId: of.betoniAsiakasId || null,
+      betoniSijaintiId: sijaintiId || null,
+      betoniMatkaM: matkaM,
+      betoniMatkaAika: matkaAika,
+    });
+    return { ...tehdasOf(keikkaData), betoniAsiakasId: keikkaData.betoniAsiakasId };
   }
 }
 

@@ -1,0 +1,13 @@
+import { env, readEnv, serviceEnv } from '@keikka/server';
+
+const orderEnv = {
+  ...serviceEnv,
+  /** The routing service. Without it the way from a plant to a site is estimated (R-01a). */
+  OSRM_URL: env.maybe(env.url()),
+  /** How long an answer about a place is waited for, in milliseconds: less than who asks us waits. */
+  KARTTA_TIMEOUT_MILLISECONDS: env.count(2_500),
+};
+
+export type OrderEnv = ReturnType<typeof readOrderEnv>;
+
+export const readOrderEnv = (source: NodeJS.ProcessEnv = process.env) => readEnv('order', orderEnv, source);

@@ -1,0 +1,23 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { Metrics } from '@keikka/server';
+import type { OrderEnv } from '../env.js';
+import { ReferencesModule } from '../references/references.module.js';
+import { MatkaController } from './matka.controller.js';
+import { MatkaService } from './matka.service.js';
+import { Osrm } from './osrm.js';
+import { Reititys } from './reititys.js';
+
+@Module({})
+export class MatkaModule {
+  static from(env: OrderEnv): DynamicModule {
+    return {
+      module: MatkaModule,
+      imports: [ReferencesModule],
+      controllers: [MatkaController],
+      providers: [
+        MatkaService,
+        { provide: Reititys, inject: [Metrics], useFactory: (metrics: Metrics) => new Osrm(env, metrics) },
+      ],
+    };
+  }
+}

@@ -25,7 +25,7 @@ export * from './order/betoni/tilattu-calls.js';
 export * from './order/keikka/calls.js';
 export * from './order/keikka/form-calls.js';
 export * from './order/kuski/calls.js';
-export * from './order/matka/calls.js';
+export { matkaCalls } from './order/matka/calls.js';
 export * from './order/sijainti/calls.js';
 export * from './order/stat/calls.js';
 export * from './order/step-log/calls.js';

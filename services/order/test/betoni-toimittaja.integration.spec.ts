@@ -54,15 +54,6 @@ describe('who makes the concrete of an order, with the way from there', () => {
     expect(await read(1)).toMatchObject({ ...way, varmenne: saved.varmenne });
   });
 
-  it('keeps a way that is as long from another plant', async () => {
-    await save(2);
-    expect(await save(2, { sijaintiId: SECOND })).toMatchObject({
-      betoniSijaintiNimi: 'Vihti',
-      betoniMatkaM: 12_345,
-      betoniMatkaAika: 22,
-    });
-  });
-
   it.each([
     [{ matkaM: -1 }, 'KEIKKA.INVALID_MATKA'],
     [{ matkaM: 1_000_001 }, 'KEIKKA.INVALID_MATKA'],

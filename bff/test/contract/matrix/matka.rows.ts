@@ -8,13 +8,13 @@ const nowhere = { sijaintiId: 1, tyomaaId: 999_999 };
 export const matkaRows: readonly MatrixRow[] = [
   row(matkaCalls.get, { input: () => nowhere, right: rights.chooseAsiakas, status: 404 }),
   row(matkaCalls.getFresh, { input: () => nowhere, right: rights.chooseAsiakas, status: 404 }),
-  // A negative way, so that nothing is changed: 400 shows that the right was enough.
+  // No plant, so that nothing is changed: 400 shows that the right was enough.
   row(matkaCalls.saveBetoniToimittaja, {
-    input: ({ keikka: { keikkaId, betoniAsiakasId } }) => ({
+    input: ({ keikka: { keikkaId } }) => ({
       keikkaId,
-      betoniAsiakasId,
-      sijaintiId: null,
-      matkaM: -1,
+      betoniAsiakasId: null,
+      sijaintiId: 999_999,
+      matkaM: 1,
       matkaAika: 1,
     }),
     right: rights.signedIn,

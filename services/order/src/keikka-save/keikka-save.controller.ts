@@ -12,6 +12,7 @@ import {
   type KeikkaSave,
   type TehdasOnKeikka,
 } from '@keikka/contracts';
+import { demandWithin } from '@keikka/contracts/fields';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaSaveService } from './keikka-save.service.js';
 
@@ -41,9 +42,11 @@ export class KeikkaSaveController {
   @InTurn('keikkaId')
   @Needs('signedIn')
   async saveBetoniToimittaja(
-    @Payload() { sijaintiId, matkaM, matkaAika, ...of }: InputOf<typeof matkaCalls.saveBetoniToimittaja>,
+    @Payload() input: InputOf<typeof matkaCalls.saveBetoniToimittaja>,
     @CurrentActor() actor: Actor,
   ): Promise<BetoniToimittajaOnKeikka> {
+    demandWithin(matkaCalls.saveBetoniToimittaja.takes, input);
+    const { sijaintiId, matkaM, matkaAika, ...of } = input;
     const { keikkaData } = await this.keikkaSave.save(actor, {
       ...of,
       betoniAsiakasId: of.betoniAsiakasId || null,

@@ -10,7 +10,7 @@ import {
   type KeikkaSave,
   withoutBlanksOfPicks,
 } from '@keikka/contracts';
-import { demandWithin, savedFields } from '@keikka/contracts/fields';
+import { savedFields } from '@keikka/contracts/fields';
 import { Transactions, type Tx } from '@keikka/server';
 import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
@@ -34,15 +34,13 @@ export class KeikkaSaveService {
   /**
    * Merges a save with what others changed meanwhile, and answers the whole order (A-7).
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, KEIKKA.UNKNOWN_VEHICLE_TYPE,
-   * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON, KEIKKA.UNKNOWN_TYOMAA, KEIKKA.UNKNOWN_SIJAINTI, KEIKKA.UNKNOWN_SUPPLIER, KEIKKA.INVALID_MATKA,
-   * KEIKKA.INVALID_AJOAIKA, SAVE.CONFLICT, CHANGE.OUTDATED
+   * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON, KEIKKA.UNKNOWN_TYOMAA, KEIKKA.UNKNOWN_SIJAINTI, KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
    */
   async save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
-    const brought = savedFields(keikkaSaveFields, save);
-    demandWithin(keikkaSaveFields, brought);
     const copies = await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
       const { keikka } = await this.edit.lock(tx, actor, save.keikkaId);
+      const brought = savedFields(keikkaSaveFields, save);
       const merged = await keikat.merged(tx, keikka, brought, save.varmenne);
       const patch = withoutBlanksOfPicks(keikkaFields, merged);
       const isGuest = keikka.ownerAsiakasId !== actor.asiakasId;
@@ -55,7 +53,6 @@ export class KeikkaSaveService {
         ...('tyomaaId' in patch && (await siteOf(tx, keikka, patch.tyomaaId ?? null))),
         ...('tyomaaContactPersonId' in patch && (copies.contact ?? (await siteContact(tx, keikka)))),
         ...patch,
-        ...sameWay(brought, patch),
         ...('asiakasId' in patch && copies.asiakas),
       });
       return this.keikkaLoad.whole(tx.manager, actor, save.keikkaId);
@@ -86,15 +83,6 @@ type Factory = Pick<KeikkaFields, 'betoniAsiakasId' | 'betoniSijaintiId'>;
 async function factoryIn({ manager }: Tx, { betoniAsiakasId, betoniSijaintiId = null }: Partial<Factory>) {
   const isNone = betoniSijaintiId === null;
   return factoryOnKeikka(isNone ? null : await factoryOf(manager, betoniAsiakasId ?? null, betoniSijaintiId));
-}
-
-/** A way that is named with its plant stays, though no patch has it where it is as long as that from the plant before. */
-function sameWay({ betoniMatkaM, betoniMatkaAika }: Partial<KeikkaFields>, patch: object) {
-  if (!('betoniSijaintiId' in patch)) return {};
-  return {
-    ...(betoniMatkaM !== undefined && { betoniMatkaM }),
-    ...(betoniMatkaAika !== undefined && { betoniMatkaAika }),
-  };
 }
 
 /** A departure place that is named must be one of the pump's supplier. */

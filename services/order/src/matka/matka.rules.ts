@@ -1,5 +1,5 @@
 import { Failure } from '@keikka/contracts';
-import type { Place } from '@keikka/domain';
+import type { Place } from '@keikka/domain/ajomatka';
 
 /** A place that may be unknown. */
 interface MaybePlace {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Failure, type Actor, type InputOf, type Matka, type matkaCalls } from '@keikka/contracts';
-import { isMatka, matkaArvio } from '@keikka/domain';
+import { isMatka, matkaArvio } from '@keikka/domain/ajomatka';
 import { Clock } from '@keikka/server';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { Sijainti } from '../sijainti/sijainti.entity.js';

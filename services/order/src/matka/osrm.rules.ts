@@ -1,4 +1,4 @@
-import { isMatka, metresBetween, type MatkaPituus, type Place } from '@keikka/domain';
+import { isMatka, metresBetween, type MatkaPituus, type Place } from '@keikka/domain/ajomatka';
 
 type Point = [lng: number, lat: number];
 

@@ -1,4 +1,4 @@
-import type { Place } from '@keikka/domain';
+import type { Place } from '@keikka/domain/ajomatka';
 import { OutsideSystem, type Metrics, type OutsideAnswer, type Outcome } from '@keikka/server';
 import type { OrderEnv } from '../env.js';
 import { readRoute } from './osrm.rules.js';

@@ -1,5 +1,5 @@
 import type { Matka } from '@keikka/contracts';
-import type { MatkaPituus, Place } from '@keikka/domain';
+import type { MatkaPituus, Place } from '@keikka/domain/ajomatka';
 import type { Outcome } from '@keikka/server';
 
 /** A way along roads. */

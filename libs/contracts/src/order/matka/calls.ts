@@ -1,6 +1,6 @@
+import { MATKA_AT_MOST } from '@keikka/domain/ajomatka';
 import { call } from '../../call.js';
-import { id, nullable, reference, varmenne } from '../../fields/field.js';
-import { toimittajaFields } from '../keikka/fields.js';
+import { fields, id, nullable, reference, varmenne, whole } from '../../fields/field.js';
 import type { KeikkaData } from '../keikka/types.js';
 import type { TehdasOnKeikka } from '../sijainti/calls.js';
 import type { Matka } from './types.js';
@@ -9,6 +9,20 @@ import type { Matka } from './types.js';
 export type BetoniToimittajaOnKeikka = TehdasOnKeikka & Pick<KeikkaData, 'betoniAsiakasId'>;
 
 const between = { sijaintiId: id(), tyomaaId: id() };
+
+/** What the call that gives an order its plant takes (O-160). */
+const betoniToimittajaFields = fields({
+  keikkaId: id(),
+  betoniAsiakasId: nullable(reference('toimittaja')),
+  sijaintiId: nullable(reference('sijainti')),
+  matkaM: nullable(
+    whole(0, MATKA_AT_MOST.metres, 'Ajomatka', { unit: 'm', refusal: 'KEIKKA.INVALID_MATKA' }),
+  ),
+  matkaAika: nullable(
+    whole(0, MATKA_AT_MOST.minutes, 'Ajoaika', { unit: 'min', refusal: 'KEIKKA.INVALID_AJOAIKA' }),
+  ),
+  varmenne: varmenne(),
+});
 
 export const matkaCalls = {
   /** The way from a factory to a site of the company: as it is stored, else looked up (O-251). */
@@ -23,13 +37,6 @@ export const matkaCalls = {
     '/api/keikka/betoniToimittaja/save',
     'order.keikka.set-betoni-toimittaja',
   )
-    .takes({
-      keikkaId: id(),
-      betoniAsiakasId: nullable(reference('toimittaja')),
-      sijaintiId: nullable(reference('sijainti')),
-      matkaM: toimittajaFields.betoniMatkaM,
-      matkaAika: toimittajaFields.betoniMatkaAika,
-      varmenne: varmenne(),
-    })
+    .takes(betoniToimittajaFields)
     .answersOk<BetoniToimittajaOnKeikka>(),
 } as const;

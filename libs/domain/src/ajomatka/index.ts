@@ -1,0 +1,2 @@
+export * from './matka-arvio.js';
+export * from './metres-between.js';

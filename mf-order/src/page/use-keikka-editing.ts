@@ -7,10 +7,13 @@ import {
   type KeikkaGetAnswer,
 } from '@keikka/contracts';
 import { readable, savedFields } from '@keikka/contracts/fields';
+import { useNotify } from '@keikka/sdk';
 import { formOf, useRecord, useSaveUndo, type RecordEditing, type UndoableSaves } from '@keikka/sdk/record';
 import { useMemo } from 'react';
 import { useReadKeikka } from '../features/keikka/api/get-keikka.js';
 import { useSaveKeikka } from '../features/keikka/api/save-keikka.js';
+import { vaihtunutTehdas } from '../features/tehdas/model/vaihtunut-tehdas.js';
+import { texts as tehdasTexts } from '../features/tehdas/texts.js';
 import { texts } from './texts.js';
 import { useTypeByBoom } from './use-type-by-boom.js';
 
@@ -40,6 +43,7 @@ export function useKeikkaEditing(
     [save],
   );
   const track = useSaveUndo(saves);
+  const notify = useNotify();
   const type = useTypeByBoom(keikkaData.vehicleTypeId);
   return useRecord({
     fields,
@@ -49,7 +53,11 @@ export function useKeikkaEditing(
     save: async (changes, base, { vehicleTypeId }) => {
       // The type that the form began with may not be stored yet.
       const type = base?.vehicleTypeId === vehicleTypeId ? {} : { vehicleTypeId };
-      return (await save({ keikkaId, varmenne: base?.varmenne, ...type, ...changes })).keikkaData;
+      const saved = (await save({ keikkaId, varmenne: base?.varmenne, ...type, ...changes })).keikkaData;
+      const isPicked = 'betoniSijaintiId' in changes;
+      const vaihtunut = base && !isPicked && vaihtunutTehdas(base, saved);
+      if (vaihtunut) notify.info(tehdasTexts.lahempi, vaihtunut);
+      return saved;
     },
     read: async () => (await read())?.keikkaData ?? null,
     lostWith,
@@ -67,8 +75,10 @@ export function useKeikkaEditing(
 
 type SavedName = keyof typeof keikkaSaveFields;
 
-/** What belongs to a pick goes with it, and the way with the site that it leads to. */
+/** What belongs to a pick goes with it; with the site the way to it, and the factory where another is nearer. */
 function lostWith(changed: readonly string[]): SavedName[] {
   const together = pickedTogether(keikkaSaveFields, (name) => changed.includes(name)) as SavedName[];
-  return changed.includes('tyomaaId') ? [...together, 'betoniMatkaM', 'betoniMatkaAika'] : together;
+  return changed.includes('tyomaaId')
+    ? [...together, 'betoniSijaintiId', 'betoniMatkaM', 'betoniMatkaAika']
+    : together;
 }

@@ -1,5 +1,8 @@
 /** The Finnish texts of an order's factory. */
 export const texts = {
   placeholder: 'Valitse tehdas',
+  lahempi: 'Lähempi tehdas löytyi',
+  vaihdettu: (old: string, now: string) => `Tehdas vaihdettu automaattisesti: ${old} -> ${now}`,
+  valittu: (now: string) => `Tehdas valittu automaattisesti: ${now}`,
   makerFirst: 'Valitse ensin betonivalmistaja',
 } as const;

@@ -16,7 +16,9 @@ import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaReferences, type ContactCopy } from '../references/keikka-references.service.js';
-import { factoryOf, factoryOnKeikka, sijaintiOf } from '../keikka/keikka-tehdas.record.js';
+import { factoryOf, factoryOnKeikka, nearestOnKeikka, sijaintiOf } from '../keikka/keikka-tehdas.record.js';
+import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
+import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 import { KeikkaEdit } from './keikka-edit.service.js';
 import { dataOf, heldSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
@@ -48,9 +50,7 @@ export class KeikkaSaveService {
       await requireDepot(tx, { ...keikka, ...patch }, patch);
       await keikat.change(tx, keikka, {
         ...leftBehind(keikkaFields, patch),
-        ...('betoniAsiakasId' in patch && factoryOnKeikka(null)),
-        ...('betoniSijaintiId' in patch && (await factoryIn(tx, { ...keikka, ...patch }))),
-        ...('tyomaaId' in patch && (await siteOf(tx, keikka, patch.tyomaaId ?? null))),
+        ...(await placesIn(tx, keikka, patch)),
         ...('tyomaaContactPersonId' in patch && (copies.contact ?? (await siteContact(tx, keikka)))),
         ...patch,
         ...('asiakasId' in patch && copies.asiakas),
@@ -78,6 +78,29 @@ async function siteContact({ manager }: Tx, { tyomaaId }: Keikka): Promise<Conta
 }
 
 type Factory = Pick<KeikkaFields, 'betoniAsiakasId' | 'betoniSijaintiId'>;
+
+/** What the order keeps of its site and its factory. Where the save picks no factory, the one nearest to the site is taken (O-127). */
+async function placesIn(tx: Tx, keikka: Keikka, patch: Partial<KeikkaFields>) {
+  const { keikkaId } = keikka;
+  const { manager } = tx;
+  const site = 'tyomaaId' in patch ? await siteOf(tx, keikka, patch.tyomaaId ?? null) : {};
+  if ('betoniSijaintiId' in patch) return { ...site, ...(await factoryIn(tx, { ...keikka, ...patch })) };
+  const isNewMaker = 'betoniAsiakasId' in patch;
+  if (!isNewMaker && !('tyomaaId' in patch)) return site;
+  const stored = await manager.findOneByOrFail(KeikkaTehdas, { keikkaId });
+  const { tyomaaLat, tyomaaLng } = {
+    ...(await manager.findOneByOrFail(KeikkaTyomaa, { keikkaId })),
+    ...site,
+  };
+  const { betoniAsiakasId } = { ...keikka, ...patch };
+  const betoniSijaintiId = isNewMaker ? null : stored.betoniSijaintiId;
+  const nearest = await nearestOnKeikka(
+    manager,
+    { betoniAsiakasId, betoniSijaintiId },
+    { tyomaaLat, tyomaaLng },
+  );
+  return { ...site, ...(isNewMaker && factoryOnKeikka(null)), ...nearest };
+}
 
 /** What the order keeps of a factory of its concrete maker. */
 async function factoryIn({ manager }: Tx, { betoniAsiakasId, betoniSijaintiId = null }: Partial<Factory>) {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { FACTORY, Failure } from '@keikka/contracts';
+import { FACTORY, Failure, type KeikkaFields } from '@keikka/contracts';
+import { lahinTehdas } from '@keikka/domain';
 import type { KeikkaTehdas } from './keikka-tehdas.entity.js';
 import { Sijainti } from '../sijainti/sijainti.entity.js';
 
@@ -40,3 +41,22 @@ export const factoryOnKeikka = (factory: Sijainti | null): Omit<KeikkaTehdas, 'k
   betoniMatkaM: null,
   betoniMatkaAika: null,
 });
+
+type Nykyinen = Pick<KeikkaFields, 'betoniAsiakasId' | 'betoniSijaintiId'>;
+type Paikka = Pick<KeikkaFields, 'tyomaaLat' | 'tyomaaLng'>;
+
+/**
+ * What an order keeps of the factory that is nearest to its site, of the company that makes its concrete (O-127, O-129); nothing
+ * where that is its own already, or none is near.
+ */
+export async function nearestOnKeikka(
+  manager: EntityManager,
+  { betoniAsiakasId, betoniSijaintiId }: Nykyinen,
+  { tyomaaLat: lat, tyomaaLng: lng }: Paikka,
+): Promise<Partial<Omit<KeikkaTehdas, 'keikkaId'>>> {
+  if (betoniAsiakasId === null || lat === null || lng === null) return {};
+  const tehtaat = await manager.findBy(Sijainti, { asiakasId: betoniAsiakasId, sijaintiTypeId: FACTORY });
+  const nearest = lahinTehdas({ lat, lng }, tehtaat, betoniSijaintiId);
+  const isOwn = nearest?.tehdas.sijaintiId === betoniSijaintiId;
+  return nearest && !isOwn ? factoryOnKeikka(nearest.tehdas) : {};
+}

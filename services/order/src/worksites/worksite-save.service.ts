@@ -12,6 +12,8 @@ import {
 import { savedFields, stateOf } from '@keikka/contracts/fields';
 import { Transactions, type Tx } from '@keikka/server';
 import { KeikkaEdit } from '../keikka-save/keikka-edit.service.js';
+import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
+import { nearestOnKeikka } from '../keikka/keikka-tehdas.record.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
@@ -89,8 +91,15 @@ async function saveCopy(tx: Tx, keikka: Keikka, saved: Saved, seen?: number): Pr
   if (Object.keys(patch).length === 0) return stored;
   const copy = tidied({ ...stored, ...patch });
   const isMoved = 'tyomaaLat' in patch || 'tyomaaLng' in patch;
-  await keikat.change(tx, keikka, { ...copy, ...(isMoved && { betoniMatkaM: null, betoniMatkaAika: null }) });
+  await keikat.change(tx, keikka, { ...copy, ...(isMoved && (await wayTo(tx, keikka, copy))) });
   return copy;
+}
+
+/** The way to a place that is new is unknown, and another factory may be nearer (O-127). */
+async function wayTo({ manager }: Tx, { keikkaId, betoniAsiakasId }: Keikka, copy: TyomaaFields) {
+  const { betoniSijaintiId } = await manager.findOneByOrFail(KeikkaTehdas, { keikkaId });
+  const nearest = await nearestOnKeikka(manager, { betoniAsiakasId, betoniSijaintiId }, copy);
+  return { betoniMatkaM: null, betoniMatkaAika: null, ...nearest };
 }
 
 function tidied(site: TyomaaFields): TyomaaFields {

@@ -28,7 +28,12 @@ export async function versiotOf(
   if (!site) return { keikkaTyomaa };
   const copied = Object.keys(tyomaaFields);
   const muutokset = await lastAuthorsOf(manager, { type: 'keikka', id: keikkaId }, copied, asiakasId);
-  return { keikkaTyomaa, muutokset, globalTyomaa: versioOf(site), keikkaCount: await countOf(manager, tyomaaId) };
+  return {
+    keikkaTyomaa,
+    muutokset,
+    globalTyomaa: versioOf(site),
+    keikkaCount: await countOf(manager, tyomaaId),
+  };
 }
 
 /** How many orders are at a site, deleted ones apart. */

@@ -5,7 +5,7 @@ export interface Notify {
   success: (text: string) => void;
   /** A notice of a removal, for the two seconds of C-32. */
   removed: (text: string) => void;
-  info: (text: string) => void;
+  info: (text: string, detail?: string) => void;
   /**
    * `error` explains it: the API's Finnish text, or the general one. `stays` keeps it until closed, where the
    * specification says so. `onRetry` does the same once more. `detail` explains it where no error does.
@@ -22,7 +22,7 @@ const RETRY = 'Yritä uudelleen';
 const notify: Notify = {
   success: (text) => void toaster.show({ text, tone: 'success' }),
   removed: (text) => void toaster.show({ text, tone: 'success', brief: true }),
-  info: (text) => void toaster.show({ text }),
+  info: (text, detail) => void toaster.show({ text, detail }),
   error: (
     text,
     error,

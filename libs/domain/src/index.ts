@@ -40,7 +40,6 @@ export * from './lasku/lasku-tila.js';
 export * from './lasku/laskupohja-tila.js';
 export * from './lasku/viitenumero.js';
 export * from './lasku/virtuaaliviivakoodi.js';
-export * from './matka/metres-between.js';
 export * from './measure/measure-text.js';
 export * from './measure/number-field.js';
 export * from './money/alv-kanta.js';

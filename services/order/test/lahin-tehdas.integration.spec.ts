@@ -70,6 +70,12 @@ describe('the factory that is nearest to an order’s site', () => {
     });
   });
 
+  it('keeps a way that is named with another factory, also where it is as long as the one before', async () => {
+    const way = { betoniMatkaM: 12_000, betoniMatkaAika: 15 };
+    for (const betoniSijaintiId of [NEAR, FAR, NEAR])
+      expect(await save({ keikkaId: 3, betoniSijaintiId, ...way })).toMatchObject(way);
+  });
+
   it('is of the company that makes the concrete, and follows another maker [O-129]', async () => {
     await save({ keikkaId: 4, tyomaaId: sites.near });
     expect(await save({ keikkaId: 4, betoniAsiakasId: company.own })).toMatchObject({

@@ -1,4 +1,4 @@
-import { metresBetween, type Place } from '../matka/metres-between.js';
+import { metresBetween, type Place } from '../ajomatka/metres-between.js';
 
 /** A factory farther from the site than this is never chosen by itself (O-129). */
 const AT_MOST_METRES = 100_000;

@@ -53,6 +53,7 @@ export class KeikkaSaveService {
         ...(await placesIn(tx, keikka, patch)),
         ...('tyomaaContactPersonId' in patch && (copies.contact ?? (await siteContact(tx, keikka)))),
         ...patch,
+        ...sameWay(brought, patch),
         ...('asiakasId' in patch && copies.asiakas),
       });
       return this.keikkaLoad.whole(tx.manager, actor, save.keikkaId);
@@ -100,6 +101,15 @@ async function placesIn(tx: Tx, keikka: Keikka, patch: Partial<KeikkaFields>) {
     { tyomaaLat, tyomaaLng },
   );
   return { ...site, ...(isNewMaker && factoryOnKeikka(null)), ...nearest };
+}
+
+/** A way that is named with its plant stays, though no patch has it where it is as long as that from the plant before. */
+function sameWay({ betoniMatkaM, betoniMatkaAika }: Partial<KeikkaFields>, patch: object) {
+  if (!('betoniSijaintiId' in patch)) return {};
+  return {
+    ...(betoniMatkaM !== undefined && { betoniMatkaM }),
+    ...(betoniMatkaAika !== undefined && { betoniMatkaAika }),
+  };
 }
 
 /** What the order keeps of a factory of its concrete maker. */

@@ -1,5 +1,6 @@
 import type { KeikkaData } from '@keikka/contracts';
-import { kilometresText, metresBetween } from '@keikka/domain';
+import { kilometresText } from '@keikka/domain';
+import { metresBetween } from '@keikka/domain/ajomatka';
 import { texts } from '../texts.js';
 
 type Tehdas = Pick<

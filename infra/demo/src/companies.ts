@@ -62,7 +62,7 @@ const agreed = {
 /** Who supplies and pumps for whom, and whose customers there are. */
 export function links(): NonNullable<StaffDemo['links']> {
   const companies = [asiakasIds.own, asiakasIds.pumpPartner, asiakasIds.competitor];
-  const sources = companies.flatMap((asiakasId) =>
+  const sources = [asiakasIds.own, asiakasIds.pumpPartner].flatMap((asiakasId) =>
     asiakasIds.sources.map((linkedAsiakasId) => ({
       asiakasId,
       linkedAsiakasId,
@@ -74,6 +74,12 @@ export function links(): NonNullable<StaffDemo['links']> {
     ...sources,
     { asiakasId: 1, linkedAsiakasId: 2, asiakasAsiakasLinkTypeId: 2 },
     ...companies.flatMap(customerLinks),
+    // They pay the competitor, and plan no vehicles of it.
+    ...asiakasIds.sources.map((linkedAsiakasId) => ({
+      asiakasId: asiakasIds.competitor,
+      linkedAsiakasId,
+      asiakasAsiakasLinkTypeId: 3 as const,
+    })),
   ];
 }
 

@@ -3,24 +3,16 @@ import {
   tyomaaFields,
   type ChangeAuthor,
   type InputOf,
-  type KeikkaData,
   type TyomaaFields,
   type TyomaaVersio,
   type TyomaaVersiot,
 } from '@keikka/contracts';
-import { stateOf } from '@keikka/contracts/fields';
 import { helsinkiDay } from '@keikka/domain';
 import { useApi } from '@keikka/sdk';
 import { useSaveUndo, type UndoableSaves } from '@keikka/sdk/record';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { texts } from '../texts.js';
-
-/** The loaded orders, as far as their site is concerned. The page gives them. */
-export interface OrderCache {
-  lay: (keikkaId: number, fields: Partial<KeikkaData>) => void;
-  refresh: (keikkaId: number) => void;
-}
 
 /** The site of an order, or with order 0 the site as the company knows it. */
 export interface TyomaaOf {
@@ -51,15 +43,17 @@ export function useTyomaa(of: TyomaaOf): UseQueryResult<Muokattava> {
 
 type Saved = Omit<InputOf<typeof tyomaaCalls.set>, 'ownerAsiakasId' | 'tyomaaId' | 'yyyymmdd' | 'keikkaId'>;
 
-/** The acts of the window: save, read, and what becomes of the open order. A save of one version alone can be undone. */
-export function useTyomaaActs({ tyomaaId, keikkaId }: TyomaaOf, cache?: OrderCache) {
+/** Hears of each version that is stored, by a save or an undo; the same function in every render. */
+export type OnStored = (version: Muokattava) => void;
+
+/** The acts of the window: save and read. A save of one version alone can be undone. */
+export function useTyomaaActs({ tyomaaId, keikkaId }: TyomaaOf, onStored?: OnStored) {
   const api = useApi();
   const queryClient = useQueryClient();
   const acts = useMemo(() => {
     function told(version: Muokattava): Muokattava {
       queryClient.setQueryData(tyomaaKey({ tyomaaId, keikkaId }), version);
-      cache?.lay(keikkaId, { ...stateOf(tyomaaFields, version), varmenne: version.varmenne });
-      cache?.refresh(keikkaId);
+      onStored?.(version);
       return version;
     }
     const save = async (saved: Saved): Promise<Muokattava> => {
@@ -76,7 +70,7 @@ export function useTyomaaActs({ tyomaaId, keikkaId }: TyomaaOf, cache?: OrderCac
       failed: texts.undoFailed,
     };
     return { save, read, saves };
-  }, [api, cache, queryClient, tyomaaId, keikkaId]);
+  }, [api, onStored, queryClient, tyomaaId, keikkaId]);
   const track = useSaveUndo(acts.saves);
   return {
     ...acts,

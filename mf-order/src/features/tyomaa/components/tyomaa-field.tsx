@@ -1,11 +1,18 @@
-import type { KeikkaData, tilausFields, TyomaaData } from '@keikka/contracts';
+import { tyomaaFields, type KeikkaData, type tilausFields, type TyomaaData } from '@keikka/contracts';
+import { stateOf } from '@keikka/contracts/fields';
 import { pick, RecordField, useKnownThing, useWatch, type RecordEditing } from '@keikka/sdk/record';
 import { Box, Flex, IconButton, Pencil } from '@keikka/ui';
-import { useState } from 'react';
-import type { OrderCache } from '../api/tyomaa-versiot.js';
+import { useCallback, useState } from 'react';
+import type { Muokattava } from '../api/tyomaa-versiot.js';
 import { texts } from '../texts.js';
 import { MuokkaaTyomaata } from './muokkaa-tyomaata.js';
 import { UusiTyomaa } from './uusi-tyomaa.js';
+
+/** The loaded orders, as far as their site is concerned. The page gives them. */
+interface OrderCache {
+  lay: (keikkaId: number, fields: Partial<KeikkaData>) => void;
+  refresh: (keikkaId: number) => void;
+}
 
 interface TyomaaFieldProps {
   editing: RecordEditing<typeof tilausFields>;
@@ -21,6 +28,13 @@ export function TyomaaField({ editing, keikka, cache }: TyomaaFieldProps) {
   const [asiakas, chosenId] = useWatch({ control: editing.form.control, name: ['asiakasId', 'tyomaaId'] });
   const asiakasId = asiakas || null;
   const { keikkaId, tyomaaId, tyomaaNimi, tyomaaOsoite } = keikka;
+  const onStored = useCallback(
+    (version: Muokattava): void => {
+      cache.lay(keikkaId, { ...stateOf(tyomaaFields, version), varmenne: version.varmenne });
+      cache.refresh(keikkaId);
+    },
+    [cache, keikkaId],
+  );
   function choose({ tyomaaId: id, tyomaaNimi: name, tyomaaOsoite1: street }: TyomaaData): void {
     keep({ id, name: name || street });
     pick(editing, 'tyomaaId', id);
@@ -52,7 +66,7 @@ export function TyomaaField({ editing, keikka, cache }: TyomaaFieldProps) {
         </IconButton>
       )}
       {isOpen && tyomaaId !== null && (
-        <MuokkaaTyomaata of={{ tyomaaId, keikkaId }} cache={cache} onClose={() => setOpen(false)} />
+        <MuokkaaTyomaata of={{ tyomaaId, keikkaId }} onStored={onStored} onClose={() => setOpen(false)} />
       )}
       {typed !== null && (
         <UusiTyomaa typed={typed} asiakasId={asiakasId} onMade={choose} onClose={() => setTyped(null)} />

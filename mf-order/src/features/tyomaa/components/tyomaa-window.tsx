@@ -12,7 +12,7 @@ import {
 } from '@keikka/sdk/record';
 import { Grid, StatusChip } from '@keikka/ui';
 import { useState } from 'react';
-import { useTyomaaActs, type Muokattava, type OrderCache, type TyomaaOf } from '../api/tyomaa-versiot.js';
+import { useTyomaaActs, type Muokattava, type OnStored, type TyomaaOf } from '../api/tyomaa-versiot.js';
 import { onEdellisenOsoitteen, poikkeamat } from '../model/poikkeamat.js';
 import { texts as all } from '../texts.js';
 import { TyomaaFields, TyomaaPaikka } from './tyomaa-fields.js';
@@ -24,14 +24,14 @@ const texts = all.muokkaus;
 interface TyomaaWindowProps {
   of: TyomaaOf;
   tyomaa: Muokattava;
-  cache?: OrderCache;
+  onStored?: OnStored;
   onClose: () => void;
 }
 
 /** The window of a site: its fields, what an order's copy differs in, and which of both a save is for [I-026] [I-041]. */
-export function TyomaaWindow({ of, tyomaa, cache, onClose }: TyomaaWindowProps) {
+export function TyomaaWindow({ of, tyomaa, onStored, onClose }: TyomaaWindowProps) {
   const [minne, setMinne] = useState<Minne>('tilaukseen');
-  const acts = useTyomaaActs(of, cache);
+  const acts = useTyomaaActs(of, onStored);
   const notify = useNotify();
   const saveGlobalTyomaa = minne === 'yhteiseen';
   const editing = useRecord({

@@ -121,6 +121,22 @@ describe('the page of the work sites', () => {
     await waitFor(async () => expect(await names()).toHaveLength(2));
   });
 
+  it('opens one by Enter in its window [I-026]', async () => {
+    bff.on(tyomaaCalls.get, ({ tyomaaId }) => ({
+      globalTyomaa: {
+        ...(blankOf(tyomaaFields) as TyomaaFields),
+        ...{ tyomaaId, ownerAsiakasId: 1, asiakasId: null, keikkaId: 0, varmenne: 4, hash: '' },
+        tyomaaOsoite1: 'Kivitie 5',
+      },
+    }));
+    const { router } = show();
+    await names();
+    screen.getByRole('row', { name: /Kielo/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('textbox', { name: /^Osoite(?!rivi)/ })).toHaveValue('Kivitie 5');
+    expect(router.state.location.search).toBe('?tyomaa=26203');
+  });
+
   it('makes a new one [I-026]', async () => {
     show();
     await names();

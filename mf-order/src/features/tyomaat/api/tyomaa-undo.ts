@@ -21,7 +21,8 @@ export interface TyomaaChange {
   after: Poistettava | null;
 }
 
-export const keyOf = ({ tyomaaId }: Pick<ListedTyomaa, 'tyomaaId'>): string => `tyomaa${tyomaaId}`;
+/** The same key as that of the window of a site: a step about a later change of it comes first. */
+export const keyOf = ({ tyomaaId }: Pick<ListedTyomaa, 'tyomaaId'>): string => `s${tyomaaId}`;
 
 /** Deletes a site. Its row disappears at once, and is read again when it has to stay (I-163). */
 export async function deleteTyomaa(

@@ -12,6 +12,8 @@ export interface TyomaaActs {
   remove: (tyomaa: Poistettava) => void;
   /** Lists a site that was just made, with its undo. */
   made: (tyomaa: TyomaaData) => void;
+  /** Reads the list again, after a site may have been changed. */
+  refresh: () => void;
 }
 
 const stepOf = (
@@ -43,8 +45,10 @@ export function useTyomaaActs(): TyomaaActs {
     return stepOf(texts.removed(tyomaaNimi(tyomaa)), change, { [keyOf(tyomaa)]: varmenne });
   }
 
+  const refresh = (): void => void queryClient.invalidateQueries({ queryKey: tyomaatKey(asiakasId) });
+
   function made(tyomaa: TyomaaData): void {
-    void queryClient.invalidateQueries({ queryKey: tyomaatKey(asiakasId) });
+    refresh();
     // What was just made has one version.
     const after = { ...tyomaa, varmenne: 1 };
     const step = stepOf(
@@ -57,5 +61,5 @@ export function useTyomaaActs(): TyomaaActs {
     undo.track(Promise.resolve(step));
   }
 
-  return { remove: (tyomaa) => undo.track(removed(tyomaa)), made };
+  return { remove: (tyomaa) => undo.track(removed(tyomaa)), made, refresh };
 }

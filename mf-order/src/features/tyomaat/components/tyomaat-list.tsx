@@ -14,8 +14,7 @@ import { TyomaatToolbar } from './tyomaat-toolbar.js';
 import { useTyomaatUrl, type TyomaatUrl } from './use-tyomaat-url.js';
 
 interface TyomaatListProps {
-  /** Absent while a row opens nothing. */
-  onOpen: ((tyomaa: ListedTyomaa) => void) | undefined;
+  onOpen: (tyomaa: ListedTyomaa) => void;
   onNew: () => void;
   onRemove: (tyomaa: ListedTyomaa) => void;
 }

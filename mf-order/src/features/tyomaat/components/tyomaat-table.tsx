@@ -10,7 +10,7 @@ const latestFirst: SortOrder = { key: 'viimeksi', descending: true };
 
 interface TyomaatTableProps {
   tyomaat: readonly ListedTyomaa[];
-  onOpen: ((tyomaa: ListedTyomaa) => void) | undefined;
+  onOpen: (tyomaa: ListedTyomaa) => void;
   onRemove: Remove;
   empty: ReactNode;
 }
@@ -28,7 +28,7 @@ export function TyomaatTable({ tyomaat, onOpen, onRemove, empty }: TyomaatTableP
       rows={tyomaat}
       rowKey={({ tyomaaId }) => tyomaaId}
       initialSort={latestFirst}
-      {...(onOpen && { onOpen })}
+      onOpen={onOpen}
       empty={empty}
     />
   );

@@ -11,10 +11,6 @@ export function TyomaatPage() {
   const [open, setOpen] = useAddressParam('tyomaa');
   const { remove, made, refresh } = useTyomaaActs();
   const openId = Number(open);
-  function close(): void {
-    setOpen(null, { replace: true });
-    refresh();
-  }
   return (
     <>
       <TyomaatList
@@ -24,7 +20,12 @@ export function TyomaatPage() {
       />
       {isNew && <UusiTyomaa typed="" asiakasId={null} onMade={made} onClose={() => setIsNew(false)} />}
       {Number.isInteger(openId) && openId > 0 && (
-        <MuokkaaTyomaata key={openId} of={{ tyomaaId: openId, keikkaId: 0 }} onClose={close} />
+        <MuokkaaTyomaata
+          key={openId}
+          of={{ tyomaaId: openId, keikkaId: 0 }}
+          onStored={refresh}
+          onClose={() => setOpen(null, { replace: true })}
+        />
       )}
     </>
   );

@@ -101,7 +101,9 @@ describe('the work site of an order', () => {
     const [first, second] = within(
       await dialog.findByRole('group', { name: 'Korjataanko osoite?' }),
     ).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Osoiterivi 1Hitsaajankatu 12, HkiHitsaajankatu 12pilkku erottaa kaupungin');
+    expect(first).toHaveTextContent(
+      'Osoiterivi 1Hitsaajankatu 12, HkiHitsaajankatu 12pilkku erottaa kaupungin',
+    );
     expect(second).toHaveTextContent('KaupunkiHkiHelsinkilyhenne kirjoitetaan auki');
     await userEvent.click(dialog.getByRole('button', { name: 'Jätä ennalleen' }));
     expect(korjaus()).toBeNull();

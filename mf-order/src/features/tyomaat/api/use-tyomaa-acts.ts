@@ -1,7 +1,7 @@
 import type { TyomaaData } from '@keikka/contracts';
 import { useApi, useNotify, useOwnAsiakasId, useUndo, type NewStep } from '@keikka/sdk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { tyomaaNimi } from '../model/tyomaa-nimi.js';
 import { texts } from '../texts.js';
 import { tyomaatKey } from './list-tyomaat.js';
@@ -12,7 +12,7 @@ export interface TyomaaActs {
   remove: (tyomaa: Poistettava) => void;
   /** Lists a site that was just made, with its undo. */
   made: (tyomaa: TyomaaData) => void;
-  /** Reads the list again, after a site may have been changed. */
+  /** Reads the list again after a site was changed; the same function in every render. */
   refresh: () => void;
 }
 
@@ -45,7 +45,10 @@ export function useTyomaaActs(): TyomaaActs {
     return stepOf(texts.removed(tyomaaNimi(tyomaa)), change, { [keyOf(tyomaa)]: varmenne });
   }
 
-  const refresh = (): void => void queryClient.invalidateQueries({ queryKey: tyomaatKey(asiakasId) });
+  const refresh = useCallback(
+    (): void => void queryClient.invalidateQueries({ queryKey: tyomaatKey(asiakasId) }),
+    [queryClient, asiakasId],
+  );
 
   function made(tyomaa: TyomaaData): void {
     refresh();

@@ -1,6 +1,9 @@
 /** The Finnish texts of an order's factory. */
 export const texts = {
   placeholder: 'Valitse tehdas',
+  none: 'Ei valintaa',
+  failed: 'Tehtaita ei voitu ladata.',
+  showAll: 'Näytä kaikki',
   lahempi: 'Lähempi tehdas löytyi',
   vaihdettu: (old: string, now: string) => `Tehdas vaihdettu automaattisesti: ${old} -> ${now}`,
   valittu: (now: string) => `Tehdas valittu automaattisesti: ${now}`,

@@ -26,11 +26,12 @@ describe('the factory of an order', () => {
   async function show(
     betoniAsiakasId: number | null,
     of: Partial<KeikkaData> = { betoniSijaintiId: null },
+    plants = [plant(1, 13, 'Muijala'), plant(2, 13, 'Salo'), plant(3, 14, 'Porvoo')],
   ): Promise<HTMLElement> {
     let answer = keikkaAnswer({ betoniAsiakasId, ...of, varmenne: 7 }, { access });
     bff = new KeikkaBff();
     bff.load = () => ok(answer);
-    bff.on(sijaintiCalls.list, () => [plant(1, 13, 'Muijala'), plant(2, 13, 'Salo'), plant(3, 14, 'Porvoo')]);
+    bff.on(sijaintiCalls.list, () => plants);
     bff.on(keikkaFormCalls.save, ({ keikkaId: _, varmenne = 0, ...saved }) => {
       const picked = { ...noWay, ...saved, varmenne: varmenne + 1 };
       answer = keikkaAnswer({ ...answer.keikkaData, ...picked }, { access });
@@ -61,6 +62,24 @@ describe('the factory of an order', () => {
         { keikkaId: 4711, varmenne: 8, betoniSijaintiId: 1, ...way },
       ]),
     );
+  });
+
+  it('is one of the five nearest to the site until all are asked for [O-039]', async () => {
+    const near = (id: number) => ({ ...plant(id, 13, `Tehdas ${id}`), lat: 60 + id / 10, lng: 25 });
+    const site = { tyomaaId: 9, tyomaaLat: 60, tyomaaLng: 25 };
+    const field = await show(13, { betoniSijaintiId: null, ...site }, [7, 6, 5, 4, 3, 2, 1].map(near));
+    const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await userEvent.click(field);
+    await screen.findAllByRole('option');
+    expect(names().map((name) => name?.slice(0, 8))).toEqual([
+      'Ei valin',
+      ...[1, 2, 3, 4, 5].map((id) => `Tehdas ${id}`),
+    ]);
+    expect(names()[1]).toContain('11,1\u00a0km');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Näytä kaikki' }));
+    await userEvent.click(field);
+    expect(await screen.findAllByRole('option')).toHaveLength(8);
   });
 
   it('waits for its maker', async () => {

@@ -1,31 +1,72 @@
-import type { KeikkaData, tilausFields } from '@keikka/contracts';
+import type { KeikkaData, SijaintiData, tilausFields } from '@keikka/contracts';
+import { kilometresText } from '@keikka/domain';
 import { RecordField, useThings, useWatch, type RecordEditing } from '@keikka/sdk/record';
+import { Box, Button } from '@keikka/ui';
+import { useState } from 'react';
+import { tarjotutTehtaat, type TarjottuTehdas } from '../model/tarjotut-tehtaat.js';
 import { texts } from '../texts.js';
+
+type Tilaus = Pick<
+  KeikkaData,
+  'betoniAsiakasId' | 'betoniSijaintiId' | 'betoniSijaintiNimi' | 'tyomaaId' | 'tyomaaLat' | 'tyomaaLng'
+>;
 
 interface TehdasFieldProps {
   editing: RecordEditing<typeof tilausFields>;
-  keikka: Pick<KeikkaData, 'betoniAsiakasId' | 'betoniSijaintiId' | 'betoniSijaintiNimi'>;
+  keikka: Tilaus;
 }
 
-/** Where the concrete comes from: a factory of the company that makes it [O-128]. */
+/** Where the concrete comes from: a factory of the company that makes it, the five nearest first [O-039] [O-128]. */
 export function TehdasField({ editing, keikka }: TehdasFieldProps) {
-  const betoniAsiakasId = useWatch({ control: editing.form.control, name: 'betoniAsiakasId' }) || null;
-  const { data = [] } = useThings('sijainti');
-  const offered = new Set(
-    data.filter(({ asiakasId }) => asiakasId === betoniAsiakasId).map(({ sijaintiId }) => sijaintiId),
-  );
-  const { betoniSijaintiId: id, betoniSijaintiNimi: name } = keikka;
+  const [isAll, setAll] = useState(false);
+  const [maker, tyomaaId] = useWatch({
+    control: editing.form.control,
+    name: ['betoniAsiakasId', 'tyomaaId'],
+  });
+  const betoniAsiakasId = maker || null;
+  const { data = [], isError } = useThings('sijainti');
+  const ofMaker = data.filter(({ asiakasId }) => asiakasId === betoniAsiakasId);
   // The factory of the maker before is none of another one's.
-  const isStored = id !== null && betoniAsiakasId === keikka.betoniAsiakasId;
+  const ownId = betoniAsiakasId === keikka.betoniAsiakasId ? keikka.betoniSijaintiId : null;
+  const offered = tarjotutTehtaat(ofMaker, placeOf(keikka, tyomaaId), ownId, isAll);
+  const options = offered.map(optionOf);
+  if (ownId !== null && !ofMaker.some(({ sijaintiId }) => sijaintiId === ownId))
+    options.push({ value: ownId, label: keikka.betoniSijaintiNimi });
   return (
-    <RecordField
-      of={editing}
-      name="betoniSijaintiId"
-      disabled={editing.locked || betoniAsiakasId === null}
-      placeholder={betoniAsiakasId === null ? texts.makerFirst : texts.placeholder}
-      searchable
-      stored={isStored ? { id, name } : undefined}
-      offered={(one) => offered.has(one)}
-    />
+    <Box>
+      <RecordField
+        of={editing}
+        name="betoniSijaintiId"
+        disabled={editing.locked || betoniAsiakasId === null}
+        placeholder={betoniAsiakasId === null ? texts.makerFirst : texts.placeholder}
+        searchable
+        options={[{ value: 0, label: texts.none }, ...options]}
+        problem={isError ? texts.failed : undefined}
+      />
+      {offered.length < ofMaker.length && !editing.locked && (
+        <Button variant="ghost" onClick={() => setAll(true)}>
+          {texts.showAll}
+        </Button>
+      )}
+    </Box>
   );
+}
+
+interface Option {
+  value: number;
+  label: string;
+  code?: string;
+  detail?: string;
+}
+
+function optionOf({ tehdas, metres }: TarjottuTehdas): Option {
+  const { sijaintiId, sijaintiNimi, sijaintiLyh, osoite2 }: SijaintiData = tehdas;
+  const detail = [metres === null ? '' : kilometresText(metres), osoite2].filter(Boolean).join(' · ');
+  return { value: sijaintiId, label: sijaintiNimi, code: sijaintiLyh, detail };
+}
+
+/** Where the order's site is; null for another one that is picked and not saved, whose place is not known yet. */
+function placeOf(keikka: Tilaus, tyomaaId: number | null) {
+  const { tyomaaLat: lat, tyomaaLng: lng } = keikka;
+  return lat === null || lng === null || tyomaaId !== keikka.tyomaaId ? null : { lat, lng };
 }

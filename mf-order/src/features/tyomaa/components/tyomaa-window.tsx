@@ -68,7 +68,8 @@ export function TyomaaWindow({ of, tyomaa, onStored, onClose }: TyomaaWindowProp
       id={of.keikkaId || undefined}
       placeKey="tyomaa"
       width="900px"
-      large
+      // What an order's copy differs in comes and goes.
+      large={of.keikkaId > 0}
       headerEnd={erot.length > 0 && <StatusChip tone="info">{texts.omaVersio}</StatusChip>}
       savesUnchanged={saveGlobalTyomaa && erot.length > 0}
       saveLabel={

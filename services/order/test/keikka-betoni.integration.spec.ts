@@ -78,13 +78,14 @@ describe('the concrete lines of an order', () => {
     expect((await linesOf(keikkaId)).at(-1)?.keikkaBetoniId).toBe(made?.keikkaBetoniId);
   });
 
-  it('are copied in their place, and deleted [O-258] [O-260]', async () => {
+  it('are copied in their place, read one by one, and deleted [O-256] [O-258] [O-260]', async () => {
     const copy = await ask('copy', { keikkaBetoniId: open.keikkaBetoniId, keikkaId });
     expect(await amounts()).toEqual([33.5, 33.5, 12]);
     expect(copy.betoni).toMatchObject({
       betoniString: open.betoniString,
       keikkaBetoniId: copy.keikkaBetoniId,
     });
+    expect(await service.ask(keikkaBetoniCalls.get, copy, actors.handler)).toEqual(copy.betoni);
     await ask('delete', { keikkaBetoniId: copy.keikkaBetoniId });
     expect(await amounts()).toEqual([33.5, 12]);
     await expect(service.ask(keikkaBetoniCalls.get, copy, actors.handler)).rejects.toMatchObject({

@@ -40,7 +40,7 @@ describe('the invoice of an order', () => {
     expect(declared.flatMap((one) => invoicing.fieldFaults(one))).toEqual([]);
   });
 
-  it('is built from a template: pumping hours and concrete by formula [I-002] [I-061] [I-062]', async () => {
+  it('is built from a template: pumping hours and concrete by formula [I-002] [I-061] [I-062] [I-063] [I-064]', async () => {
     neighbours.order(4711);
     await storedPohja(invoicing, { viitteemme: '{tyomaaNimi}' }, [
       { otsikko: 'Pumppausaika', maaraEval: '{kesto}', hintaEval: '124', yksikko: 'h' },

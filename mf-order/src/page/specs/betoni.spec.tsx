@@ -78,6 +78,18 @@ describe('the concrete lines of an order', () => {
     expect(await section().findByText('7,5 m³', { selector: 'p span' })).toBeVisible();
   });
 
+  it('have a choice for each of their seven parts, and room for what else is wished [O-042] [O-043]', async () => {
+    await show([open]);
+    await userEvent.click(line(/^Rivi 1/));
+    await section().findByRole('textbox', { name: 'Määrä' });
+    for (const name of ['Nopeus', 'Laatu', 'Raekoko', 'Lujuus', 'Notkeus', 'Käyttöikä'])
+      expect(section().getByRole('combobox', { name })).toBeVisible();
+    expect(section().getByLabelText(/^Rasitus/)).toBeVisible();
+    bff.on(keikkaBetoniCalls.saveSliders, () => stored([{ ...open, betoniComment: 'Hidas' }]));
+    await userEvent.type(section().getByRole('textbox', { name: 'Betonin lisätietoja' }), 'Hidas{Enter}');
+    await waitFor(() => expect(bff.writes).toMatchObject([{ input: { betoniComment: 'Hidas' } }]));
+  });
+
   it('take 0 for an amount that is no number [O-164]', async () => {
     await show([open]);
     await userEvent.click(line(/^Rivi 1/));

@@ -43,6 +43,15 @@ describe('the form of an order', () => {
   const type = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: 'Ajoneuvotyyppi' });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
 
+  it('has its seven sections in their order [O-028]', async () => {
+    await show();
+    const names = ['Pumppaus', 'Asiakas', 'Toimitus', 'Tehdas', 'Betoni', 'Lisätietoja', 'Palkit'];
+    await screen.findByRole('group', { name: 'Palkit' });
+    const sections = names.map((name) => screen.getByRole('group', { name }));
+    const order = screen.getAllByRole('group').filter((group) => sections.includes(group));
+    expect(order).toEqual(sections);
+  });
+
   it('opens the suppliers while one is unset, and saves the chosen one [O-026] [O-027]', async () => {
     bff.on(asiakasCalls.listLinks, ({ asiakasId, typeId }) => [
       {

@@ -27,6 +27,10 @@ export const tyomaaDoors = doors(
     needs: ['page.grid.edit', 'action.keikka.create'],
     tenant: { ownerAsiakasId: 'own', tyomaaContactPersonId: 'service' },
   }),
+  passes(tyomaaCalls.setContactPerson, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { personId: 'service' },
+  }),
   passes(tyomaaCalls.keikkaCount, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.create, {
     needs: ['page.grid.edit', 'action.keikka.create'],

@@ -139,6 +139,21 @@ describe('a site and the copies that orders keep of it', () => {
     await expect(set({ keikkaId: 1, tyomaaContactPersonId: 5 })).rejects.toMatchObject(unknown);
   });
 
+  it('get whom to call for the orders to come [I-172]', async () => {
+    const contact = (personId: number, who = actors.handler) =>
+      service.ask(tyomaaCalls.setContactPerson, { tyomaaId, personId }, who);
+    expect(await contact(777)).toEqual({ tyomaaId, varmenne: 2 });
+    const { globalTyomaa, keikkaTyomaa } = await get(1);
+    expect(globalTyomaa).toMatchObject({ tyomaaContactPersonId: 777, yhteyshenkiloNimi: 'Veikko Valumies' });
+    expect(keikkaTyomaa).toMatchObject({ tyomaaContactPersonId: null, yhteyshenkiloNimi: '' });
+    await order({ keikkaId: 4, tyomaaId });
+    expect((await get(4)).keikkaTyomaa).toMatchObject({ tyomaaContactPersonId: 777 });
+    await contact(0);
+    expect((await get()).globalTyomaa).toMatchObject({ tyomaaContactPersonId: null, yhteyshenkiloNimi: '' });
+    await expect(contact(5)).rejects.toMatchObject({ code: 'KEIKKA.UNKNOWN_PERSON' });
+    await expect(contact(777, actors.competitor)).rejects.toMatchObject({ code: 'TYOMAA.NOT_FOUND' });
+  });
+
   it('are at the orders that are counted, deleted ones apart [I-165]', async () => {
     const count = (who = actors.handler) => service.ask(tyomaaCalls.keikkaCount, { tyomaaId }, who);
     expect(await count()).toEqual({ keikkaCount: 2 });

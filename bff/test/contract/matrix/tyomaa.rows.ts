@@ -46,6 +46,11 @@ export const tyomaaRows: readonly MatrixRow[] = [
     status: 404,
     tenant: 'ownerAsiakasId',
   }),
+  row(tyomaaCalls.setContactPerson, {
+    input: () => ({ tyomaaId: 999_999, personId: 0 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
   row(tyomaaCalls.keikkaCount, {
     input: () => ({ tyomaaId: 999_999 }),
     right: rights.chooseAsiakas,

@@ -23,7 +23,8 @@ import { tyomaat, versioOf } from '../tyomaa/tyomaa.record.js';
 import { requireStreet, tidySite } from '../tyomaa/tyomaa.rules.js';
 import { versiotOf } from './worksite-versions.js';
 
-type SetSite = InputOf<typeof tyomaaCalls.set>;
+/** The company is the actor's own, and day and time say nothing here. */
+type SetSite = Omit<InputOf<typeof tyomaaCalls.set>, 'ownerAsiakasId' | 'yyyymmdd' | 'pumppuAika'>;
 type Saved = Partial<TyomaaFields>;
 
 /** Saves a site: an order's copy of it, the site as its company knows it, or both. */
@@ -56,6 +57,16 @@ export class WorksiteSaveService {
         await saveSite(tx, await lockedSite(tx, actor, tyomaaId), copy, tyomaaVarmenne);
       return versiotOf(tx.manager, actor, keikkaId);
     });
+  }
+
+  /** @throws Failure TYOMAA.NOT_FOUND, KEIKKA.UNKNOWN_PERSON, SAVE.CONFLICT, CHANGE.OUTDATED */
+  async setContactPerson(
+    actor: Actor,
+    { tyomaaId, personId, varmenne }: InputOf<typeof tyomaaCalls.setContactPerson>,
+  ): Promise<{ tyomaaId: number; varmenne: number }> {
+    const tyomaaContactPersonId = personId || null;
+    const { globalTyomaa } = await this.set(actor, { tyomaaId, tyomaaContactPersonId, varmenne });
+    return { tyomaaId, varmenne: globalTyomaa?.varmenne ?? 1 };
   }
 
   /** With a contact person comes how to reach it; without one, what was known of the one before goes. */

@@ -89,6 +89,15 @@ export class WorksitesController {
     return this.saves.set(actor, set);
   }
 
+  @Handles(tyomaaCalls.setContactPerson)
+  @Needs('page.grid.edit', 'action.keikka.create')
+  setContactPerson(
+    @Payload() set: InputOf<typeof tyomaaCalls.setContactPerson>,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ tyomaaId: number; varmenne: number }> {
+    return this.saves.setContactPerson(actor, set);
+  }
+
   @Handles(tyomaaCalls.keikkaCount)
   @Needs('page.grid.edit', 'action.keikka.create')
   keikkaCount(

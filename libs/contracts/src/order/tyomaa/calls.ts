@@ -82,6 +82,10 @@ export const tyomaaCalls = {
       tyomaaVarmenne: varmenne(),
     })
     .answers<TyomaaVersiot>(),
+  /** Names whom to call at a site, for the orders that get it from now on; person 0 is nobody (I-172). */
+  setContactPerson: call('POST', '/api/tyomaa/contactPerson/set', 'order.tyomaa.set-contact-person')
+    .takes({ tyomaaId: id(), personId: reference('person'), varmenne: varmenne() })
+    .answersOk<{ tyomaaId: number; varmenne: number }>(),
   /** How many orders are at a site, deleted ones apart (I-165). */
   keikkaCount: call('POST', '/api/tyomaa/keikkaCount', 'order.tyomaa.keikka-count')
     .takes({ tyomaaId: id() })

@@ -58,7 +58,7 @@ test('a dispatcher finds the work sites, makes one, deletes it and takes that ba
     await page.getByRole('button', { name: 'Uusi työmaa' }).click();
     const window = page.getByRole('dialog', { name: 'Uusi työmaa' });
     await window.getByRole('textbox', { name: /^Osoiterivi 1/ }).fill('Koekatu 7');
-    await window.getByRole('textbox', { name: 'Työmaan nimi' }).fill('Koetyömaa');
+    await window.getByRole('textbox', { name: 'Nimi' }).fill('Koetyömaa');
     await window.getByRole('button', { name: 'Luo työmaa' }).click();
     await page.keyboard.press('/');
     await page.keyboard.type('koetyömaa');

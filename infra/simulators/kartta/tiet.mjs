@@ -71,7 +71,7 @@ export class Tiet {
     for (const [name, kmh, ...towns] of paatiet)
       for (const [index, town] of towns.slice(1).entries())
         this.#road(name, kmh, Number(middles.get(String(towns[index]))), Number(middles.get(town)));
-    for (const [street, , , point] of tehtaat) {
+    for (const [street, point] of tehtaat) {
       const from = this.nearest(point).node;
       this.#road(street, STREET_KMH, from, this.#node(point));
     }

@@ -177,6 +177,15 @@ describe('a site and the copies that orders keep of it', () => {
     expect(await get(1)).toEqual(before);
   });
 
+  it('are not changed once the site is deleted', async () => {
+    const site = { tyomaaOsoite1: 'Poistettava 1' };
+    const made = await service.ask(tyomaaCalls.create, site, actors.handler);
+    await service.ask(tyomaaCalls.delete, { id: made.tyomaaId }, actors.handler);
+    await expect(set({ tyomaaMemo: 'X' }, actors.handler, made.tyomaaId)).rejects.toMatchObject({
+      code: 'TYOMAA.NOT_FOUND',
+    });
+  });
+
   it('take the changes of twenty at once, each once', async () => {
     const numbers = Array.from({ length: 20 }, (_, index) => `N${index}`);
     await Promise.all(numbers.map((tyomaaNum) => set({ keikkaId: 2, tyomaaNum, saveGlobalTyomaa: true })));

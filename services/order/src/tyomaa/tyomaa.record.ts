@@ -39,6 +39,7 @@ export async function heldSite({ manager }: Tx, ownerAsiakasId: number, tyomaaId
   return site;
 }
 
+/** What an order copies of a site. */
 export const dataOf = (site: Tyomaa): TyomaaData => ({
   tyomaaId: site.tyomaaId,
   ...stateOf(tyomaaFields, site),
@@ -57,6 +58,16 @@ export const tyomaat = new VersionedRecord({
   // A site is read where it is opened; nobody waits for it.
   tell: () => Promise.resolve(),
 });
+
+/**
+ * A site of the company, locked to be changed. One of another company is not there for the caller.
+ * @throws Failure TYOMAA.NOT_FOUND
+ */
+export async function lockedSite(tx: Tx, ownerAsiakasId: number, tyomaaId: number): Promise<Tyomaa> {
+  const site = await tyomaat.lock(tx, tyomaaId);
+  if (site.ownerAsiakasId !== ownerAsiakasId) throw new Failure('TYOMAA.NOT_FOUND');
+  return site;
+}
 
 /** Stores a new site. @throws Failure TYOMAA.NO_STREET */
 export async function storeSite(

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Not } from 'typeorm';
 import { Failure, tyomaaFields, type Actor, type InputOf, type tyomaaCalls } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
-import { keikkaTila } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
-import { Keikka } from '../keikka/keikka.entity.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
-import { tyomaat } from '../tyomaa/tyomaa.record.js';
+import { lockedSite, tyomaat } from '../tyomaa/tyomaa.record.js';
+import { countOf } from './worksite-versions.js';
 
 type Token = Pick<Tyomaa, 'tyomaaId' | 'varmenne'>;
 
@@ -22,9 +20,8 @@ export class WorksiteDeleteService {
   delete(actor: Actor, of: InputOf<typeof tyomaaCalls.delete>): Promise<Token> {
     const { id: tyomaaId, varmenne } = of;
     return this.transactions.runOnce(actor, 'tyomaa.delete', of, async (tx) => {
-      const site = requireOwn(await tyomaat.lock(tx, tyomaaId), actor);
-      const keikkaTilaId = Not(keikkaTila.poistettu);
-      const keikkaCount = await tx.manager.countBy(Keikka, { tyomaaId, keikkaTilaId });
+      const site = await lockedSite(tx, actor.asiakasId, tyomaaId);
+      const keikkaCount = await countOf(tx.manager, tyomaaId);
       if (keikkaCount > 0) throw new Failure('TYOMAA.IN_USE', { keikkaCount });
       await tyomaat.requireSeen(tx, site, varmenne);
       return setDeleted(tx, site, tx.now);
@@ -39,19 +36,14 @@ export class WorksiteDeleteService {
     const { tyomaaId, varmenne } = of;
     return this.transactions.runOnce(actor, 'tyomaa.restore', of, async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const found = await tx.manager.findOne(Tyomaa, { where: { tyomaaId }, withDeleted: true, lock });
-      const site = requireOwn(found, actor);
+      const where = { tyomaaId, ownerAsiakasId: actor.asiakasId };
+      const site = await tx.manager.findOne(Tyomaa, { where, withDeleted: true, lock });
+      if (!site) throw new Failure('TYOMAA.NOT_FOUND');
       if (site.deletedTime === null) return { tyomaaId, varmenne: site.varmenne };
       await tyomaat.requireSeen(tx, site, varmenne);
       return setDeleted(tx, site, null);
     });
   }
-}
-
-/** A site of another company is not there for the actor. @throws Failure TYOMAA.NOT_FOUND */
-function requireOwn(site: Tyomaa | null, { asiakasId }: Actor): Tyomaa {
-  if (site?.ownerAsiakasId !== asiakasId) throw new Failure('TYOMAA.NOT_FOUND');
-  return site;
 }
 
 async function setDeleted(tx: Tx, site: Tyomaa, deletedTime: Date | null): Promise<Token> {

@@ -19,7 +19,7 @@ import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import type { Tyomaa } from '../tyomaa/tyomaa.entity.js';
-import { tyomaat, versioOf } from '../tyomaa/tyomaa.record.js';
+import { lockedSite, tyomaat, versioOf } from '../tyomaa/tyomaa.record.js';
 import { requireStreet, tidySite } from '../tyomaa/tyomaa.rules.js';
 import { versiotOf } from './worksite-versions.js';
 
@@ -46,7 +46,7 @@ export class WorksiteSaveService {
     const { tyomaaId, keikkaId, varmenne, tyomaaVarmenne } = set;
     return this.transactions.runOnce(actor, 'tyomaa.set', set, async (tx) => {
       if (!keikkaId) {
-        const site = await lockedSite(tx, actor, tyomaaId);
+        const site = await lockedSite(tx, actor.asiakasId, tyomaaId);
         return { globalTyomaa: await saveSite(tx, site, saved, varmenne ?? tyomaaVarmenne) };
       }
       const { keikka } = await this.edit.lock(tx, actor, keikkaId);
@@ -54,7 +54,7 @@ export class WorksiteSaveService {
       if (keikka.tyomaaId !== tyomaaId) throw new Failure('TYOMAA.NOT_FOUND');
       const copy = await saveCopy(tx, keikka, saved, varmenne);
       if (set.saveGlobalTyomaa)
-        await saveSite(tx, await lockedSite(tx, actor, tyomaaId), copy, tyomaaVarmenne);
+        await saveSite(tx, await lockedSite(tx, actor.asiakasId, tyomaaId), copy, tyomaaVarmenne);
       return versiotOf(tx.manager, actor, keikkaId);
     });
   }
@@ -78,13 +78,6 @@ export class WorksiteSaveService {
 }
 
 const noContact = { yhteyshenkiloNimi: '', yhteyshenkiloPuhelin: '', yhteyshenkiloEmail: '' };
-
-/** A site of the actor's company. @throws Failure TYOMAA.NOT_FOUND */
-async function lockedSite(tx: Tx, { asiakasId }: Actor, tyomaaId: number): Promise<Tyomaa> {
-  const site = await tyomaat.lock(tx, tyomaaId);
-  if (site.ownerAsiakasId !== asiakasId) throw new Failure('TYOMAA.NOT_FOUND');
-  return site;
-}
 
 async function saveSite(tx: Tx, site: Tyomaa, saved: Saved, seen?: number): Promise<TyomaaVersio> {
   const patch = await tyomaat.merged(tx, site, saved, seen);

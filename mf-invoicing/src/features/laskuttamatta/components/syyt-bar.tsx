@@ -1,23 +1,10 @@
 import type { LaskuttamattaSyy } from '@keikka/contracts';
 import { euroText } from '@keikka/domain';
-import { chakra, Flex, Span } from '@keikka/ui';
+import { Span } from '@keikka/ui';
+import { PartsBar } from '@keikka/ui/forms';
 import { summatOf, type Ryhma } from '../model/ryhmat.js';
 import { texts } from '../texts.js';
 import type { LaskuttamattaUrl } from './use-laskuttamatta-url.js';
-
-const SyyButton = chakra('button', {
-  base: {
-    px: '3',
-    minH: '11',
-    textAlign: 'start',
-    textStyle: 'text.table',
-    whiteSpace: 'nowrap',
-    borderBottomWidth: '2px',
-    borderColor: 'transparent',
-    _hover: { bg: 'bg.subtle' },
-    '&[aria-pressed=true]': { borderColor: 'brand.solid', color: 'brand.fg' },
-  },
-});
 
 /** The reasons with their counts and money; one is shown by itself when it is pressed. */
 export function SyytBar({ ryhmat, url }: { ryhmat: readonly Ryhma[]; url: LaskuttamattaUrl }) {
@@ -31,31 +18,15 @@ export function SyytBar({ ryhmat, url }: { ryhmat: readonly Ryhma[]; url: Laskut
       rahaa: summat.rahaa,
     })),
   ];
+  const parts = choices.map(({ syy, nimi, count, rahaa }) => ({
+    key: syy ?? '',
+    name: nimi,
+    count: `${count} · ${euroText(rahaa)}`,
+    isShown: url.syy === syy,
+    onShow: () => url.setSyy(syy),
+  }));
   return (
-    <Flex
-      role="group"
-      aria-label={texts.syyLabel}
-      align="stretch"
-      bg="bg.surface"
-      borderBottomWidth="1px"
-      overflowX="auto"
-      flexShrink="0"
-    >
-      {choices.map(({ syy, nimi, count, rahaa }) => (
-        <SyyButton
-          key={syy ?? ''}
-          type="button"
-          aria-pressed={url.syy === syy}
-          onClick={() => url.setSyy(syy)}
-        >
-          <Span display="block" fontWeight="semibold">
-            {nimi}
-          </Span>
-          <Span display="block" textStyle="text.label" color="fg.muted">
-            {`${count} · ${euroText(rahaa)}`}
-          </Span>
-        </SyyButton>
-      ))}
+    <PartsBar label={texts.syyLabel} parts={parts}>
       <Span
         hideBelow="lg"
         ms="auto"
@@ -67,6 +38,6 @@ export function SyytBar({ ryhmat, url }: { ryhmat: readonly Ryhma[]; url: Laskut
       >
         {texts.jarjestys}
       </Span>
-    </Flex>
+    </PartsBar>
   );
 }

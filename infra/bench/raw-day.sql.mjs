@@ -17,7 +17,7 @@ select true as "isKeikka", false as "isPalkki", false as "isTemp", k.keikka_id a
   f.betoni_sijainti_nimi as "betoniSijaintiNimi", f.betoni_matka_m as "betoniMatkaM",
   f.betoni_matka_aika as "betoniMatkaAika", k.tyomaa_id as "tyomaaId", w.tyomaa_nimi as "tyomaaNimi",
   w.tyomaa_osoite1 as "tyomaaOsoite1", w.tyomaa_osoite2 as "tyomaaOsoite2", w.tyomaa_osoite3 as "tyomaaOsoite3",
-  w.tyomaa_osoite4 as "tyomaaOsoite4", w.yhteyshenkilo_nimi as "yhteyshenkiloNimi",
+  w.tyomaa_osoite4 as "tyomaaOsoite4", w.tyomaa_lat as "tyomaaLat", w.tyomaa_lng as "tyomaaLng", w.yhteyshenkilo_nimi as "yhteyshenkiloNimi",
   w.yhteyshenkilo_puhelin as "yhteyshenkiloPuhelin", k.keikka_otsikko as "keikkaOtsikko",
   k.keikka_comment as "keikkaComment", k.keikka_ajo_ohje as "keikkaAjoOhje", k.varmenne
 from keikka k

@@ -75,7 +75,7 @@ export function boardContract(suite: Suite): void {
       expect(masked.length).toBeGreaterThan(0);
       for (const job of masked) {
         expect(job).toMatchObject({ keikkaTilaSelite: '2. Ei pääsyä' });
-        for (const told of ['asiakasNimi', 'tyomaaNimi', 'tyomaaOsoite1', 'keikkaComment'])
+        for (const told of ['asiakasNimi', 'tyomaaNimi', 'tyomaaOsoite1', 'tyomaaLat', 'keikkaComment'])
           expect(job).not.toHaveProperty(told);
       }
     });

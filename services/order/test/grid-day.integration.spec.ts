@@ -87,6 +87,8 @@ describe('the orders of a window', () => {
       tyomaaOsoite2: '',
       tyomaaOsoite3: '08100',
       tyomaaOsoite4: 'Lohja',
+      tyomaaLat: 60.2,
+      tyomaaLng: 24.1,
       yhteyshenkiloNimi: 'Tero Koskinen',
       yhteyshenkiloPuhelin: '040 123 4567',
       keikkaOtsikko: 'Laatta',

@@ -127,6 +127,18 @@ describe('a site and the copies that orders keep of it', () => {
     expect(await way()).toBeNull();
   });
 
+  it('say on the board where they are, to the metre, and that nobody knows', async () => {
+    const told = async () => {
+      const events = await service.events('order.keikka.changed.v1');
+      const row = events.findLast(({ keikkaId }) => keikkaId === 1)?.row;
+      return [row?.tyomaaLat, row?.tyomaaLng];
+    };
+    await set({ keikkaId: 1, tyomaaLat: 60.123456789, tyomaaLng: 24.9 });
+    expect(await told()).toEqual([60.12346, 24.9]);
+    await set({ keikkaId: 1, tyomaaLat: null, tyomaaLng: null });
+    expect(await told()).toEqual([null, null]);
+  });
+
   it('name whom to call with how to reach them, and nobody when the person goes', async () => {
     const { keikkaTyomaa } = await set({ keikkaId: 1, tyomaaContactPersonId: 777 });
     expect(keikkaTyomaa).toMatchObject({

@@ -26,8 +26,6 @@ const places = {
   postinumero: '08100',
   kaupunki: 'Lohja',
   tyomaaMemo: '',
-  tyomaaLat: 60.25,
-  tyomaaLng: 24.06,
   betoniSijaintiId: 3,
   betoniSijaintiLyh: 'LOH',
   betoniSijaintiLat: 60.2,

@@ -58,6 +58,8 @@ export const sharedOfKeikka = (changes: SharedChanges): SharedOfKeikka => ({
   tyomaaOsoite2: '',
   tyomaaOsoite3: '08100',
   tyomaaOsoite4: 'Lohja',
+  tyomaaLat: 60.25,
+  tyomaaLng: 24.06,
   yhteyshenkiloNimi: 'Tero Koskinen',
   yhteyshenkiloPuhelin: '040 123 4567',
   m3: gridBetoni().m3,

@@ -62,6 +62,9 @@ type GridField =
 export interface GridKeikka extends Pick<KeikkaData, GridField> {
   /** 0 while the order has none. */
   vehicleId: number;
+  /** The site, WGS 84, to the metre (five decimals); null while its place is unknown. */
+  tyomaaLat: number | null;
+  tyomaaLng: number | null;
   betonit: GridBetoni[];
   kuskit: KeikkaKuski[];
 }

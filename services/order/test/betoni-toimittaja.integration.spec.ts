@@ -76,6 +76,11 @@ describe('who makes the concrete of an order, with the way from there', () => {
     expect(await save(4, { matkaM: 0, matkaAika: 0 })).toMatchObject({ betoniMatkaM: 0, betoniMatkaAika: 0 });
   });
 
+  it('keeps the decimals of the minutes (R-74)', async () => {
+    expect(await save(4, { matkaAika: 21.6 })).toMatchObject({ betoniMatkaAika: 21.6 });
+    expect(await read(4)).toMatchObject({ betoniMatkaAika: 21.6 });
+  });
+
   it('is saved by those who may edit the order alone', async () => {
     for (const actor of [actors.stranger, actors.driver, actors.competitor])
       await expect(save(5, {}, actor)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });

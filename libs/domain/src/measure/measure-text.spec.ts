@@ -1,4 +1,4 @@
-import { kilometresText, numberText } from './measure-text.js';
+import { kilometresText, minutesText, numberText } from './measure-text.js';
 
 describe('measures in Finnish', () => {
   it.each([
@@ -6,8 +6,16 @@ describe('measures in Finnish', () => {
     [18_450, '18,5\u00a0km'],
     [900, '0,9\u00a0km'],
     [104_000, '104\u00a0km'],
-  ])('writes %i metres as %s', (metres, text) => {
+    [12_345, '12,3\u00a0km'],
+  ])('writes %i metres as %s [O-163]', (metres, text) => {
     expect(kilometresText(metres)).toBe(text);
+  });
+
+  it.each([
+    [21.6, '22 min'],
+    [21.4, '21 min'],
+  ])('writes %d minutes as %s [O-163]', (minutes, text) => {
+    expect(minutesText(minutes)).toBe(text);
   });
 
   it('writes a number with a decimal comma', () => {

@@ -7,6 +7,7 @@ import {
   helsinkiDay,
   hoursText,
   kilometresText,
+  minutesText,
   m3Text,
   numberText,
   parsePalkkiText,
@@ -96,8 +97,8 @@ export function keikkaFacts(
       label: texts.facts.tehdas,
       rest: joined(
         keikka.betoniSijaintiNimi || keikka.betoniAsiakasNimi,
-        keikka.betoniMatkaM !== null && kilometresText(keikka.betoniMatkaM),
-        drive !== null && `${drive} min`,
+        keikka.betoniMatkaM ? kilometresText(keikka.betoniMatkaM) : '',
+        drive !== null && minutesText(drive),
         drive !== null && texts.facts.leaves(clockOf(factoryDeparture(new Date(startMs), drive))),
       ),
     },

@@ -49,7 +49,6 @@ export const texts = {
   drive: 'Ajomatka',
   departure: 'Lähtö tehtaalta',
   address: 'Osoite',
-  minutes: (minutes: number) => `${minutes} min`,
   metres: (metres: string) => `${metres} m`,
   lines: (count: number) => (count === 1 ? '1 rivi' : `${count} riviä`),
   delivery: (amount: string) => `toimitettu ${amount}`,

@@ -53,7 +53,7 @@ insert into keikka_tehdas (keikka_id, betoni_sijainti_id, betoni_sijainti_nimi, 
 select d."keikkaId", d."betoniSijaintiId", coalesce(s.sijainti_nimi, ''), coalesce(s.sijainti_lyh, ''),
   coalesce(s.osoite1, ''), coalesce(s.osoite2, ''), s.lat, s.lng, d."betoniMatkaM", d."betoniMatkaAika"
 from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "betoniSijaintiId" int, "betoniMatkaM" int,
-  "betoniMatkaAika" int)
+  "betoniMatkaAika" real)
 left join sijainti s on s.sijainti_id = d."betoniSijaintiId"`;
 
 /** A line whose id is absent, or taken in a database from before, draws one. */

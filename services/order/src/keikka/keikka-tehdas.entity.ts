@@ -4,6 +4,7 @@ import { Keikka } from './keikka.entity.js';
 
 const text: ColumnOptions = { type: 'text', default: '' };
 const optionalInt: ColumnOptions = { type: 'int', nullable: true };
+const optionalReal: ColumnOptions = { type: 'real', nullable: true };
 const optionalDegrees: ColumnOptions = { type: 'double precision', nullable: true };
 
 /**
@@ -25,5 +26,5 @@ export class KeikkaTehdas {
   @Column(optionalDegrees) betoniSijaintiLat!: number | null;
   @Column(optionalDegrees) betoniSijaintiLng!: number | null;
   @Column(optionalInt) betoniMatkaM!: number | null;
-  @Column(optionalInt) betoniMatkaAika!: number | null;
+  @Column(optionalReal) betoniMatkaAika!: number | null;
 }

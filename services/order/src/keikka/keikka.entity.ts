@@ -84,12 +84,12 @@ export class Keikka {
   @Column(optionalInt) pumppuAsiakasId!: number | null;
   @Column(optionalInt) pumppuSijaintiId!: number | null;
   @Column(optionalInt) pumppuMatkaM!: number | null;
-  @Column(optionalInt) pumppuMatkaAika!: number | null;
+  @Column(optionalReal) pumppuMatkaAika!: number | null;
   @Column(optionalInt) betoniAsiakasId!: number | null;
   @Column(optionalInt) lattiaAsiakasId!: number | null;
   @Column(optionalInt) lattiaSijaintiId!: number | null;
   @Column(optionalInt) lattiaMatkaM!: number | null;
-  @Column(optionalInt) lattiaMatkaAika!: number | null;
+  @Column(optionalReal) lattiaMatkaAika!: number | null;
   /** The site of the order; the order's own copy of it is its `KeikkaTyomaa`. */
   @ForeignKey(() => Tyomaa)
   @Column(optionalInt)

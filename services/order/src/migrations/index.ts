@@ -19,6 +19,7 @@ import { AddBetoniAttrVarmenne1796000000000 } from './1796000000000-add-betoni-a
 import { KeepBetoniShortCut1796030000000 } from './1796030000000-keep-betoni-short-cut.js';
 import { KeepDeletedTyomaa1796050000000 } from './1796050000000-keep-deleted-tyomaa.js';
 import { CreateTyomaaSana1796040000000 } from './1796040000000-create-tyomaa-sana.js';
+import { KeepDecimalsOfMatkaAika1796060000000 } from './1796060000000-keep-decimals-of-matka-aika.js';
 import { CreateMatka1796051000000 } from './1796051000000-create-matka.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
@@ -48,4 +49,5 @@ export const migrations = [
   CreateTyomaaSana1796040000000,
   KeepDeletedTyomaa1796050000000,
   CreateMatka1796051000000,
+  KeepDecimalsOfMatkaAika1796060000000,
 ];

@@ -61,7 +61,8 @@ export const asiakasFields = fields({
 /** The way from a plant or depot to the site, which a new pick makes unknown. */
 const way = (belongsTo: string) => ({
   m: nullable(whole(0, 1_000_000, 'Ajomatka', { unit: 'm', belongsTo })),
-  aika: nullable(whole(0, 1440, 'Ajoaika', { unit: 'min', belongsTo })),
+  // Minutes keep their decimals.
+  aika: nullable(number({ from: 0, to: 1440, scale: 2, unit: 'min' }, 'Ajoaika', { belongsTo })),
 });
 
 /**

@@ -1,6 +1,6 @@
 import { MATKA_AT_MOST } from '@keikka/domain/ajomatka';
 import { call } from '../../call.js';
-import { fields, id, nullable, reference, varmenne, whole } from '../../fields/field.js';
+import { fields, id, nullable, number, reference, varmenne, whole } from '../../fields/field.js';
 import type { KeikkaData } from '../keikka/types.js';
 import type { TehdasOnKeikka } from '../sijainti/calls.js';
 import type { Matka } from './types.js';
@@ -19,7 +19,9 @@ const betoniToimittajaFields = fields({
     whole(0, MATKA_AT_MOST.metres, 'Ajomatka', { unit: 'm', refusal: 'KEIKKA.INVALID_MATKA' }),
   ),
   matkaAika: nullable(
-    whole(0, MATKA_AT_MOST.minutes, 'Ajoaika', { unit: 'min', refusal: 'KEIKKA.INVALID_AJOAIKA' }),
+    number({ from: 0, to: MATKA_AT_MOST.minutes, scale: 2, unit: 'min' }, 'Ajoaika', {
+      refusal: 'KEIKKA.INVALID_AJOAIKA',
+    }),
   ),
   varmenne: varmenne(),
 });

@@ -66,6 +66,7 @@ describe('facts of the order', () => {
 
   it.each([
     ['without a distance', { betoniMatkaM: null }, '25 min', '9:30'],
+    ['with no distance at all', { betoniMatkaM: 0, betoniMatkaAika: 21.6 }, '22 min', '9:35'],
     ['without a driving time', { betoniMatkaAika: null }, '18,4\u00a0km', undefined],
     ['without a pump time', { pumppuAika: '' }, '18,4\u00a0km · 25 min', undefined],
   ])('tell what is known %s', (_what, change, drive, leaves) => {

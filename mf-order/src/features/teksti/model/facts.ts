@@ -4,6 +4,7 @@ import {
   clockOf,
   factoryDeparture,
   kilometresText,
+  minutesText,
   numberText,
   personName,
 } from '@keikka/domain';
@@ -64,8 +65,8 @@ export function tehdasFacts({ keikkaData }: KeikkaGetAnswer): Fact[] {
     ...fact(
       texts.drive,
       joined(
-        betoniMatkaM === null ? null : kilometresText(betoniMatkaM),
-        betoniMatkaAika === null ? null : texts.minutes(betoniMatkaAika),
+        betoniMatkaM ? kilometresText(betoniMatkaM) : null,
+        betoniMatkaAika === null ? null : minutesText(betoniMatkaAika),
       ),
     ),
     ...fact(texts.departure, leaves),

@@ -25,6 +25,7 @@ import { embedFeature } from './embed/embed.feature.js';
 import { bffEnvironment, type BffEnv } from './env.js';
 import { eventsFeature } from './events/events.feature.js';
 import type { Feature } from './feature.js';
+import { geokoodausFeature } from './geokoodaus/geokoodaus.feature.js';
 import { gridDayFeature } from './grid-day/grid-day.feature.js';
 import { keikkaFeature } from './keikka/keikka.feature.js';
 import { laskuFeature } from './lasku/lasku.feature.js';
@@ -53,6 +54,7 @@ const features: readonly Feature[] = [
   personFeature,
   statFeature,
   laskuFeature,
+  geokoodausFeature,
   matkaFeature,
   tuoteFeature,
   vehicleFeature,

@@ -1,3 +1,4 @@
+import { digitransit } from './digitransit/digitransit.mjs';
 import { fennoa } from './fennoa/fennoa.mjs';
 import { netvisor } from './netvisor/netvisor.mjs';
 import { osrm } from './osrm/osrm.mjs';
@@ -26,4 +27,4 @@ import { osrm } from './osrm/osrm.mjs';
  * points the services to it.
  * @type {readonly Tenant[]}
  */
-export const tenants = [netvisor, fennoa, osrm];
+export const tenants = [netvisor, fennoa, osrm, digitransit];

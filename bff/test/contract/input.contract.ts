@@ -1,4 +1,5 @@
 import {
+  geokoodausCalls,
   gridDayCalls,
   keikkaCalls,
   kuskiCalls,
@@ -66,6 +67,14 @@ export function inputContract(suite: Suite): void {
       expect((await ask(rajaus)).status).toBe(400);
       expect((await ask({ raja: 2000 })).status).toBe(200);
     });
+
+    it.each(['x'.repeat(201), 'Katu\u0000 1', 'Katu \u001b[31m1', '\u0007'])(
+      'is no address to look up: %j',
+      async (text) => {
+        const { status, body } = await suite.send('ajojarjestelija', geokoodausCalls.get, { text });
+        expect([status, body.errorCode]).toEqual([400, 'REQUEST.INVALID']);
+      },
+    );
 
     it.each([true, false, '0x10', '', ' ', [1], 1.5])('never names a row by %j', async (id) => {
       const { facts } = suite;

@@ -22,6 +22,7 @@ export * from './order/betoni/list-calls.js';
 export * from './order/betoni/rasitus-calls.js';
 export * from './order/betoni/short-cut-calls.js';
 export * from './order/betoni/tilattu-calls.js';
+export { geokoodausCalls } from './order/geokoodaus/calls.js';
 export * from './order/keikka/calls.js';
 export * from './order/keikka/form-calls.js';
 export * from './order/kuski/calls.js';

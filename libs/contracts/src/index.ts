@@ -37,6 +37,7 @@ export * from './staff/types.js';
 export * from './order/sijainti/types.js';
 export * from './order/betoni/fields.js';
 export * from './order/betoni/types.js';
+export type { Geokoodi } from './order/geokoodaus/types.js';
 export * from './order/keikka/grid-keikka.js';
 export * from './order/keikka/fields.js';
 export * from './order/keikka/source-defaults.js';

@@ -1,4 +1,5 @@
 export * from './address/korjattu-osoite.js';
+export * from './address/osoitehaku.js';
 export * from './asiakas/payer.js';
 export * from './asiakas/ytunnus.js';
 export * from './concrete/betoni-hinta.js';

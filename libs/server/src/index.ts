@@ -19,6 +19,7 @@ export { type RequestContext, runInContext, currentContext, contextOf } from './
 export { ServiceClient } from './messaging/service-client.js';
 export { type WrittenEvent, encodeReply, encodeFailure, decodeReply } from './messaging/wire.js';
 export { Metrics } from './metrics/metrics.js';
+export { Flights } from './outside/flights.js';
 export type { Outcome } from './outside/outcome.js';
 export type { OutsideAnswer } from './outside/outside-answer.js';
 export type { OutgoingRequest, OutsideCall } from './outside/outside-call.js';

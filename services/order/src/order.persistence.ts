@@ -2,6 +2,7 @@ import { projectionEntities, type ServicePersistence } from '@keikka/server';
 import { Auth } from './access/auth.entity.js';
 import { betoniReferenceEntities } from './betoni/betoni-reference.entity.js';
 import { BetoniShortCut } from './betoni-short-cut/betoni-short-cut.entity.js';
+import { GeokoodiRow } from './geokoodaus/geokoodi.entity.js';
 import { KeikkaBetoniAttr } from './keikka/keikka-betoni-attr.entity.js';
 import { KeikkaBetoni } from './keikka/keikka-betoni.entity.js';
 import { KeikkaHaku } from './keikka/keikka-haku.entity.js';
@@ -35,6 +36,7 @@ export const orderPersistence: ServicePersistence = {
     KeikkaKuski,
     KeikkaHaku,
     KeikkaLaskuCopy,
+    GeokoodiRow,
     MatkaRow,
     StepLog,
     Auth,

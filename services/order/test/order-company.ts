@@ -204,7 +204,12 @@ export const day = {
 type OwnEnv = Omit<OrderEnv, keyof ServiceEnv>;
 
 /** What the service reads of its own, without any outside system. */
-export const alone: OwnEnv = { OSRM_URL: undefined, KARTTA_TIMEOUT_MILLISECONDS: 2_500 };
+export const alone: OwnEnv = {
+  OSRM_URL: undefined,
+  DIGITRANSIT_URL: undefined,
+  DIGITRANSIT_KEY: undefined,
+  KARTTA_TIMEOUT_MILLISECONDS: 2_500,
+};
 
 /**
  * The order service with the companies, vehicles, persons and places above, and the orders of a test.

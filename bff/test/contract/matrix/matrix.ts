@@ -1,6 +1,7 @@
 import { alvRows } from './alv.rows.js';
 import { authRows } from './auth.rows.js';
 import { betoniRows } from './betoni.rows.js';
+import { geokoodausRows } from './geokoodaus.rows.js';
 import { gridDayRows } from './grid-day.rows.js';
 import { hinnatRows } from './hinnat.rows.js';
 import { hyvitysRows } from './hyvitys.rows.js';
@@ -43,6 +44,7 @@ export const matrix: readonly MatrixRow[] = [
   ...laskuajoRows,
   ...laskupohjaRows,
   ...laskuttamattaRows,
+  ...geokoodausRows,
   ...matkaRows,
   ...tuoteRows,
   ...vehicleRows,

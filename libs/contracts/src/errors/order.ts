@@ -57,6 +57,12 @@ export const orderErrors = {
     status: 409,
     text: 'Tehdas ja työmaa ovat liian kaukana toisistaan. Tarkista niiden sijainnit.',
   },
+  'GEOKOODAUS.NOT_FOUND': { status: 404, text: 'Osoitetta ei löydy.' },
+  'GEOKOODAUS.NOT_IN_USE': { status: 409, text: 'Osoitehaku ei ole käytössä.' },
+  'GEOKOODAUS.UNAVAILABLE': {
+    status: 503,
+    text: 'Osoitehaku ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
+  },
   'KEIKKA.MOVED': {
     status: 400,
     text: 'Kollega on siirtänyt tilauksen sillä välin. Katso uusi paikka ja siirrä tarvittaessa uudelleen.',

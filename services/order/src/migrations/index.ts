@@ -20,6 +20,7 @@ import { KeepBetoniShortCut1796030000000 } from './1796030000000-keep-betoni-sho
 import { KeepDeletedTyomaa1796050000000 } from './1796050000000-keep-deleted-tyomaa.js';
 import { CreateTyomaaSana1796040000000 } from './1796040000000-create-tyomaa-sana.js';
 import { KeepDecimalsOfMatkaAika1796060000000 } from './1796060000000-keep-decimals-of-matka-aika.js';
+import { CreateGeokoodi1796061000000 } from './1796061000000-create-geokoodi.js';
 import { CreateMatka1796051000000 } from './1796051000000-create-matka.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
@@ -50,4 +51,5 @@ export const migrations = [
   KeepDeletedTyomaa1796050000000,
   CreateMatka1796051000000,
   KeepDecimalsOfMatkaAika1796060000000,
+  CreateGeokoodi1796061000000,
 ];

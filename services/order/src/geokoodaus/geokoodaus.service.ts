@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Failure, type Geokoodi, type InputOf, type geokoodausCalls } from '@keikka/contracts';
+import { Clock, Flights, type Outcome } from '@keikka/server';
+import { haettava, hakuOf } from './geokoodaus.rules.js';
+import { STORED_SQL, STORE_SQL } from './geokoodaus.sql.js';
+import { Geokoodaus } from './geokoodaus.js';
+
+type Found = Outcome<Geokoodi | null>;
+
+/** So long it counts that there is no such address: new streets are built. */
+const NOTHING_MILLISECONDS = 24 * 3_600_000;
+
+/** Where addresses are. While an outside system is waited for, no connection to the database is held. */
+@Injectable()
+export class GeokoodausService {
+  private readonly finds = new Flights<Found>();
+
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly geokoodaus: Geokoodaus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Failure GEOKOODAUS.NOT_FOUND, GEOKOODAUS.NOT_IN_USE, GEOKOODAUS.UNAVAILABLE */
+  async get({ text }: InputOf<typeof geokoodausCalls.get>): Promise<Geokoodi> {
+    const found = await this.find(text);
+    if ('data' in found) {
+      if (found.data === null) throw new Failure('GEOKOODAUS.NOT_FOUND');
+      return found.data;
+    }
+    const isInUse = found.noData.reason !== 'not-configured';
+    throw new Failure(isInUse ? 'GEOKOODAUS.UNAVAILABLE' : 'GEOKOODAUS.NOT_IN_USE');
+  }
+
+  /** The stored answer, else that of the geocoding service. Who asks for the same text meanwhile gets the same answer. */
+  private find(text: string): Promise<Found> {
+    const haku = hakuOf(text);
+    if (!haku) return Promise.resolve({ data: null });
+    return this.finds.join(haku, async () => {
+      const stored = await this.stored(haku);
+      if (stored !== undefined) return { data: stored };
+      const found = await this.geokoodaus.hae(haettava(text));
+      if ('data' in found) await this.store(haku, found.data);
+      return found;
+    });
+  }
+
+  /** Null where it was answered that there is nothing, undefined where nothing was answered. */
+  private async stored(haku: string): Promise<Geokoodi | null | undefined> {
+    const since = new Date(this.clock.now().getTime() - NOTHING_MILLISECONDS);
+    const [row] = await this.dataSource.query<(Geokoodi | Nothing)[]>(STORED_SQL, [haku, since]);
+    return row?.formattedAddress === null ? null : row;
+  }
+
+  private async store(haku: string, found: Geokoodi | null): Promise<void> {
+    const { formattedAddress = null, lat = null, lng = null } = found ?? {};
+    const values = [haku, formattedAddress, lat, lng, this.clock.now(), this.geokoodaus.lahde];
+    await this.dataSource.query(STORE_SQL, values);
+  }
+}
+
+interface Nothing {
+  formattedAddress: null;
+}

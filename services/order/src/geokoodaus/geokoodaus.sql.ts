@@ -1,0 +1,9 @@
+/** What the text $1 was answered; an answer that there is nothing counts since $2. */
+export const STORED_SQL = `select formatted_address as "formattedAddress", lat, lng from geokoodi
+where haku = $1 and (formatted_address is not null or entry_time > $2)`;
+
+/** Stores what the text $1 was answered. */
+export const STORE_SQL = `insert into geokoodi (haku, formatted_address, lat, lng, entry_time, lahde)
+values ($1, $2, $3, $4, $5, $6)
+on conflict (haku) do update set formatted_address = excluded.formatted_address, lat = excluded.lat,
+  lng = excluded.lng, entry_time = excluded.entry_time, lahde = excluded.lahde`;

@@ -1,6 +1,7 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Grid } from '@keikka/ui';
 import type { ReactNode } from 'react';
+import { AjomatkaField } from '../features/ajomatka/components/ajomatka-field.js';
 import { AsiakasField } from '../features/asiakas/components/asiakas-field.js';
 import { TehdasField } from '../features/tehdas/components/tehdas-field.js';
 import { TyomaanYhteyshenkilo } from '../features/yhteyshenkilo/components/tyomaan-yhteyshenkilo.js';
@@ -57,6 +58,7 @@ export const shownSections = (
     <>
       <Grid templateColumns={columns} gap="2" alignItems="start">
         <TehdasField editing={editing} keikka={answer.keikkaData} />
+        <AjomatkaField editing={editing} keikka={answer.keikkaData} cache={cache} />
       </Grid>
       <TehdasFacts answer={answer} />
     </>

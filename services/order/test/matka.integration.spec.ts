@@ -5,7 +5,7 @@ import { encodeReply } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { osrm } from '@keikka/simulators/osrm/osrm.mjs';
 import { startSimulators } from '@keikka/simulators/simulators.mjs';
-import { actors, company, startOrder } from './order-company.js';
+import { actors, company, keikka, startOrder } from './order-company.js';
 
 const PLANT = 1;
 const SITE = 1;
@@ -127,7 +127,7 @@ describe('who asks for a way', () => {
   let service: StartedService;
   beforeAll(async () => {
     simulators = await startSimulators([osrm], { port: 0, host: '127.0.0.1' });
-    service = await startOrder({ keikat: [] }, { OSRM_URL: `${simulators.address}/osrm` });
+    service = await startOrder({ keikat: [keikka(1)] }, { OSRM_URL: `${simulators.address}/osrm` });
     withSuppliers(service);
     await addPlaces(service);
   });
@@ -179,6 +179,18 @@ describe('who asks for a way', () => {
     await service.dataSource.query(`update sijainti set lat = 60.4, lng = 24.3 where sijainti_id = ${PLANT}`);
     const after = await get();
     expect(after.matkaM).toBeGreaterThan(2 * before.matkaM);
+  });
+
+  it('of an order ends where the order has its site', async () => {
+    const ask = (keikkaId?: number, tyomaaId = SITE, actor = actors.handler) =>
+      service.ask(matkaCalls.get, { sijaintiId: PLANT, tyomaaId, keikkaId }, actor);
+    await service.dataSource.query(
+      'update keikka_tyomaa set tyomaa_lat = 61.2, tyomaa_lng = 25.6 where keikka_id = 1',
+    );
+    expect((await ask(1)).matkaM).toBeGreaterThan(2 * (await ask()).matkaM);
+    await expect(ask(1, COMPETITORS_SITE)).rejects.toMatchObject({ code: 'TYOMAA.NOT_FOUND' });
+    await expect(ask(999)).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
+    await expect(ask(1, SITE, actors.competitor)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
   });
 });
 

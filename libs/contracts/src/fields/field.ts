@@ -53,6 +53,8 @@ export type Field<Value = unknown> = FieldKind & {
   required?: ErrorCode;
   /** The code that refuses a value beyond the limits. Without it the BFF refuses the value as wrong input. */
   refusal?: Refusal;
+  /** What is said below the field of any value that it can't have, where the specification has one text for all. */
+  fault?: string;
   /** The value in a new record. */
   blank?: unknown;
   /**
@@ -81,6 +83,7 @@ export type ValuesOf<F> = { [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K
 interface Options<Value> {
   required?: ErrorCode;
   refusal?: Refusal;
+  fault?: string;
   blank?: Value;
   belongsTo?: string;
   needs?: Need;

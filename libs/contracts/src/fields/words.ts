@@ -66,6 +66,7 @@ function numberText(field: NumberField, value: string | number): string {
 
 /** The error text below a field: what is wrong and what would be right. */
 export function faultInWords(field: Field, fault: Fault): string {
+  if (field.fault !== undefined) return field.fault;
   switch (fault) {
     case 'missing':
       if (field.kind === 'decimal') return rangeInWords(field);

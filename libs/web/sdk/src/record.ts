@@ -17,6 +17,7 @@ export { RecordWindow, type RecordWindowProps } from './record/record-window.js'
 export { useSaveUndo, type UndoableSaves } from './record/save-undo.js';
 export { SavedInPart } from './record/saved-in-part.js';
 export type { RecordOptions } from './record/record-options.js';
+export { conflictsOf } from './record/use-save.js';
 export { useRecord, type Changes, type RecordEditing } from './record/use-record.js';
 export { asiakasThing, personThing } from './things/searched-things.js';
 export type { Thing } from './things/thing-kinds.js';

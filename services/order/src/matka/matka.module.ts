@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Metrics } from '@keikka/server';
 import type { OrderEnv } from '../env.js';
+import { AccessModule } from '../access/access.module.js';
 import { ReferencesModule } from '../references/references.module.js';
 import { MatkaController } from './matka.controller.js';
 import { MatkaService } from './matka.service.js';
@@ -12,7 +13,7 @@ export class MatkaModule {
   static from(env: OrderEnv): DynamicModule {
     return {
       module: MatkaModule,
-      imports: [ReferencesModule],
+      imports: [AccessModule, ReferencesModule],
       controllers: [MatkaController],
       providers: [
         MatkaService,

@@ -3,6 +3,9 @@ import { DataSource } from 'typeorm';
 import { Failure, type Actor, type InputOf, type Matka, type matkaCalls } from '@keikka/contracts';
 import { isMatka, matkaArvio } from '@keikka/domain/ajomatka';
 import { Clock } from '@keikka/server';
+import { AccessService } from '../access/access.service.js';
+import { Keikka } from '../keikka/keikka.entity.js';
+import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { Sijainti } from '../sijainti/sijainti.entity.js';
 import { ownSite } from '../tyomaa/tyomaa.record.js';
@@ -12,6 +15,7 @@ import { STORED_SQL, STORE_SQL } from './matka.sql.js';
 import { Reititys, type Reitti } from './reititys.js';
 
 type Between = InputOf<typeof matkaCalls.get>;
+type TyomaaPaikka = Pick<KeikkaTyomaa, 'tyomaaLat' | 'tyomaaLng'>;
 type StoredMatka = Omit<Matka, 'entryTime' | 'reitti'> & { entryTime: Date; reitti: Matka['reitti'] | null };
 
 const ARVIO = 'arvio';
@@ -25,6 +29,7 @@ export class MatkaService {
 
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly access: AccessService,
     private readonly references: KeikkaReferences,
     private readonly reititys: Reititys,
     private readonly clock: Clock,
@@ -32,7 +37,7 @@ export class MatkaService {
 
   /**
    * The stored way. One that is not stored, or estimated, is looked up.
-   * @throws Failure TYOMAA.NOT_FOUND, MATKA.UNKNOWN_SIJAINTI, SERVICE.UNAVAILABLE, MATKA.TOO_FAR, and as `valiOf`
+   * @throws Failure TYOMAA.NOT_FOUND, KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, MATKA.UNKNOWN_SIJAINTI, SERVICE.UNAVAILABLE, MATKA.TOO_FAR, and as `valiOf`
    */
   async get(actor: Actor, between: Between): Promise<Matka> {
     const vali = await this.vali(actor, between);
@@ -53,10 +58,10 @@ export class MatkaService {
     return this.lookUps.join(keyOf(vali), async () => this.store(vali, await this.route(vali)));
   }
 
-  /** The places of a site of the actor's company, and of a plant of it or of one of its suppliers. */
-  private async vali(actor: Actor, { sijaintiId, tyomaaId }: Between): Promise<Vali> {
+  /** The places of a site, and of a plant of the actor's company or of one of its suppliers. */
+  private async vali(actor: Actor, { sijaintiId, ...of }: Between): Promise<Vali> {
     const { manager } = this.dataSource;
-    const site = await ownSite(manager, actor.asiakasId, tyomaaId);
+    const site = await this.site(actor, of);
     const plant = await manager.findOneBy(Sijainti, { sijaintiId });
     if (!plant) throw new Failure('MATKA.UNKNOWN_SIJAINTI');
     await this.references.demandSuppliers(actor, [plant.asiakasId]).catch((error: unknown) => {
@@ -64,6 +69,18 @@ export class MatkaService {
       throw isForeign ? new Failure('MATKA.UNKNOWN_SIJAINTI') : error;
     });
     return valiOf(sijaintiId, plant, { lat: site.tyomaaLat, lng: site.tyomaaLng });
+  }
+
+  /** A site of the actor's company, or an order's copy of it. */
+  private async site(
+    actor: Actor,
+    { tyomaaId, keikkaId }: Omit<Between, 'sijaintiId'>,
+  ): Promise<TyomaaPaikka> {
+    const { manager } = this.dataSource;
+    if (keikkaId === undefined) return ownSite(manager, actor.asiakasId, tyomaaId);
+    await this.access.visible(manager, actor, keikkaId);
+    if (!(await manager.existsBy(Keikka, { keikkaId, tyomaaId }))) throw new Failure('TYOMAA.NOT_FOUND');
+    return manager.findOneByOrFail(KeikkaTyomaa, { keikkaId });
   }
 
   /** Null where no service answers, and where no road leads there. */

@@ -1,6 +1,6 @@
 import { MATKA_AT_MOST } from '@keikka/domain/ajomatka';
 import { call } from '../../call.js';
-import { fields, id, nullable, number, reference, varmenne, whole } from '../../fields/field.js';
+import { fields, id, nullable, number, optional, reference, varmenne, whole } from '../../fields/field.js';
 import type { KeikkaData } from '../keikka/types.js';
 import type { TehdasOnKeikka } from '../sijainti/calls.js';
 import type { Matka } from './types.js';
@@ -8,7 +8,8 @@ import type { Matka } from './types.js';
 /** What an order says of who makes its concrete, and of the way from there. */
 export type BetoniToimittajaOnKeikka = TehdasOnKeikka & Pick<KeikkaData, 'betoniAsiakasId'>;
 
-const between = { sijaintiId: id(), tyomaaId: id() };
+/** With an order it is the order's copy of the site, which may stand elsewhere. */
+const between = { sijaintiId: id(), tyomaaId: id(), keikkaId: optional(id()) };
 
 /** What the call that gives an order its plant takes (O-160). */
 const betoniToimittajaFields = fields({

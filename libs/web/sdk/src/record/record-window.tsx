@@ -24,6 +24,8 @@ export interface RecordWindowProps<F extends Fields> {
   /** As high whatever it shows, as a window with tabs. */
   large?: boolean;
   width?: string;
+  /** As wide as the screen has room, for a map. */
+  wide?: boolean;
   /** Controls between the title and the closing cross. */
   headerEnd?: ReactNode;
   /** What the save does, where it is more than saving. */
@@ -71,6 +73,7 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
       help={props.help}
       large={props.large}
       width={props.width}
+      wide={props.wide}
       headerEnd={props.headerEnd}
       initialFocus={firstField}
       editing={isEdited}

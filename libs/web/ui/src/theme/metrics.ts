@@ -17,6 +17,7 @@ export const sizes = defineTokens.sizes({
   fit: { value: 'fit-content' },
   modal: { value: '800px' },
   modalMax: { value: '900px' },
+  modalWide: { value: '1536px' },
   /** A large window, where the screen is high enough. */
   modalHeight: { value: '760px' },
   sideColumn: { value: '288px' },

@@ -32,6 +32,8 @@ export interface ModalProps {
   /** 2 px frame in the source customer's colour, on a phone the upper edge. The colour is data and can be any. */
   borderColor?: string;
   width?: string;
+  /** As wide as the screen has room, for a map [O-038]. */
+  wide?: boolean;
   /** The height of a large window whatever it contains, so that it opens in one size; it scrolls inside. */
   large?: boolean;
   /** Below the title: what the window asks. */
@@ -55,7 +57,7 @@ const behaviour = {
   unmountOnExit: true,
 } satisfies Partial<DialogRootProps>;
 
-/** The common window: at most 900 px, dragged by its title, full screen on a phone [G-097]. */
+/** The common window: at most 900 px but for a map, dragged by its title, full screen on a phone [G-097]. */
 export function Modal({ open, onClose: close, initialFocus, busy = false, ...window }: ModalProps) {
   const container = usePortalContainer();
   const onClose = (): void => {
@@ -98,6 +100,7 @@ const placeVariables = ({ x, top }: Place): Record<string, string> => ({
 
 /** On a phone a window is a page: its way out stands first, its title is whole, and the rest yields. */
 const largeHeight = { base: '100dvh', md: 'min({sizes.modalHeight}, calc(100dvh - 48px))' } as const;
+const wideWidth = { base: 'none', md: 'min({sizes.modalWide}, calc(100dvw - 32px))' } as const;
 const wholeTitle = { base: 'normal', md: 'nowrap' } as const;
 
 function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
@@ -111,7 +114,8 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
     footer,
     placeKey,
     borderColor,
-    width = 'sizes.modal',
+    wide = false,
+    width = wide ? 'sizes.modalWide' : 'sizes.modal',
     large = false,
     flush,
     busy,
@@ -126,6 +130,7 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
       data-moved={place.top === null ? undefined : ''}
       borderWidth={borderColor ? { base: '3px 0 0', md: '2px' } : 0}
       height={large ? largeHeight : undefined}
+      maxW={wide ? wideWidth : undefined}
       css={{ '--modal-width': width, ...movable }}
       style={{ ...placeVariables(place), borderColor }}
     >

@@ -1,0 +1,185 @@
+import type { Matka } from '@keikka/contracts';
+import { clockOf, helsinkiDay, kilometresText, shortDate } from '@keikka/domain';
+import { metresBetween } from '@keikka/domain/ajomatka';
+import { errorText } from '@keikka/sdk';
+import { RecordField, type RecordEditing } from '@keikka/sdk/record';
+import {
+  Banner,
+  Box,
+  Button,
+  Factory,
+  Flex,
+  Grid,
+  HardHat,
+  RefreshCw,
+  Span,
+  StatusChip,
+  Text,
+} from '@keikka/ui';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Haettu } from '../api/use-ajomatka.js';
+import {
+  kilometresOf,
+  matkaInWords,
+  paikatOf,
+  type Ajomatka,
+  type ajomatkaFields,
+  type AjomatkaTilaus,
+  type Pituus,
+  type puuttuva,
+} from '../model/ajomatka.js';
+import { texts } from '../texts.js';
+import { Lahto } from './lahto.js';
+
+interface MatkaPanelProps {
+  editing: RecordEditing<typeof ajomatkaFields>;
+  keikka: AjomatkaTilaus;
+  missing: ReturnType<typeof puuttuva>;
+  values: Ajomatka;
+  /** What the fields show rounded. */
+  shown: Pituus;
+  disabled: boolean;
+  query: UseQueryResult<Matka>;
+  again: UseMutationResult<Haettu, Error, void>;
+  onLookUp: () => void;
+}
+
+/** Beside the map: from where to where, how far, when it was looked up, and when the concrete leaves. */
+export function MatkaPanel(props: MatkaPanelProps) {
+  const { editing, keikka, missing, values, shown, disabled, query, again, onLookUp } = props;
+  const field = { of: editing, disabled };
+  const stored = kilometresOf(shown.matkaM);
+  return (
+    <Flex direction="column" gap="3">
+      <Reitti keikka={keikka} />
+      <Grid templateColumns="1fr 1fr" gap="2" alignItems="start">
+        <RecordField {...field} name="kilometrit" />
+        <RecordField {...field} name="minuutit" />
+      </Grid>
+      <Text textStyle="text.small" color="fg.muted">
+        {stored ? texts.rounded(stored) : texts.typeThem}
+      </Text>
+      <Button busy={again.isPending} disabled={disabled || missing !== null} onClick={onLookUp}>
+        <RefreshCw /> {texts.again}
+      </Button>
+      {missing ? <Puuttuu missing={missing} /> : <Haettiin query={query} again={again} keikka={keikka} />}
+      {keikka.pumppuAika && values.minuutit !== null && (
+        <Lahto start={new Date(keikka.pumppuAika)} minutes={values.minuutit} />
+      )}
+    </Flex>
+  );
+}
+
+function Reitti({ keikka }: Pick<MatkaPanelProps, 'keikka'>) {
+  const { betoniSijaintiNimi, betoniSijaintiOsoite1, betoniSijaintiOsoite2, tyomaaNimi, tyomaaOsoite } =
+    keikka;
+  return (
+    <Box>
+      <Text fontWeight="semibold" mb="1">
+        {texts.reitti}
+      </Text>
+      <Box borderWidth="1px" borderColor="border" borderRadius="control" divideY="1px">
+        <Paa
+          icon={<Factory aria-hidden />}
+          name={betoniSijaintiNimi || texts.tehdas}
+          address={[betoniSijaintiOsoite1, betoniSijaintiOsoite2].filter(Boolean).join(', ')}
+        />
+        <Paa icon={<HardHat aria-hidden />} name={tyomaaNimi || texts.tyomaa} address={tyomaaOsoite} />
+      </Box>
+    </Box>
+  );
+}
+
+function Paa({ icon, name, address }: { icon: ReactNode; name: string; address: string }) {
+  return (
+    <Flex gap="3" align="center" px="3" py="2">
+      <Box color="brand.fg">{icon}</Box>
+      <Box minW="0">
+        <Text fontWeight="semibold">{name}</Text>
+        <Text textStyle="text.small" color="fg.muted">
+          {address}
+        </Text>
+      </Box>
+    </Flex>
+  );
+}
+
+/** Which place is missing, so that nothing can be looked up [O-162]. */
+function Puuttuu({ missing }: { missing: keyof typeof texts.missing }) {
+  return (
+    <Banner tone="warning">
+      <Text fontWeight="semibold">{texts.placesMissing}</Text>
+      <Text>{texts.missing[missing]}</Text>
+      <Text>{texts.byHand}</Text>
+    </Banner>
+  );
+}
+
+/** When the way was looked up, and how the last look-up ended [O-288] [O-289]. */
+function Haettiin({ query, again, keikka }: Pick<MatkaPanelProps, 'query' | 'again' | 'keikka'>) {
+  const matka = query.data;
+  const failed = again.error ?? query.error;
+  return (
+    <>
+      {matka && !failed && <Aika {...matka} />}
+      {!matka && query.isFetching && <Text color="fg.muted">{texts.loading}</Text>}
+      {failed ? (
+        <Banner tone="error">
+          <Text fontWeight="semibold">{texts.matkaFailed}</Text>
+          <Text>{errorText(failed)}</Text>
+        </Banner>
+      ) : (
+        matka && <Tulos matka={matka} haettu={again.data} keikka={keikka} />
+      )}
+    </>
+  );
+}
+
+function Aika({ entryTime, isArvio }: Matka) {
+  const when = new Date(entryTime);
+  const clock = texts.clock(shortDate(helsinkiDay(when.getTime())), clockOf(when));
+  return (
+    <Flex justify="space-between" align="center" textStyle="text.table" color="fg.muted">
+      <Span>{isArvio ? texts.tried(clock) : texts.asked(clock)}</Span>
+      {isArvio ? <StatusChip tone="warning">{texts.arvio}</StatusChip> : <Span>{texts.fromService}</Span>}
+    </Flex>
+  );
+}
+
+interface TulosProps {
+  matka: Matka;
+  haettu: Haettu | undefined;
+  keikka: AjomatkaTilaus;
+}
+
+function Tulos({ matka, haettu, keikka }: TulosProps) {
+  if (matka.isArvio) {
+    return (
+      <Banner tone="warning">
+        <Text fontWeight="semibold">{texts.routeFailed}</Text>
+        <Text>{texts.isArvio(straightLine(keikka))}</Text>
+      </Banner>
+    );
+  }
+  if (!haettu) return null;
+  if (haettu.haku === 'stays') {
+    return (
+      <Banner tone="warning">
+        <Text fontWeight="semibold">{texts.routeFailed}</Text>
+        <Text>{texts.stays}</Text>
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="success">
+      <Text fontWeight="semibold">{haettu.haku === 'same' ? texts.same : texts.updated}</Text>
+      {haettu.haku === 'updated' && haettu.before && <Text>{texts.before(matkaInWords(haettu.before))}</Text>}
+    </Banner>
+  );
+}
+
+function straightLine(keikka: AjomatkaTilaus): string {
+  const { tehdas, tyomaa } = paikatOf(keikka);
+  return tehdas && tyomaa ? kilometresText(metresBetween(tehdas, tyomaa)) : '';
+}

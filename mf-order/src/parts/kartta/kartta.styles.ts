@@ -1,0 +1,54 @@
+import type { SystemStyleObject } from '@keikka/ui';
+
+/**
+ * What Leaflet's own style sheet says of the parts that are used, here because a partner's page shows the map in a shadow
+ * root, where a style element in the page's head does not reach.
+ */
+export const leafletStyle: SystemStyleObject = {
+  '& .leaflet-pane, & .leaflet-tile, & .leaflet-marker-icon, & .leaflet-tile-container, & .leaflet-pane > svg, & .leaflet-zoom-box, & .leaflet-layer':
+    { position: 'absolute', left: 0, top: 0 },
+  '& .leaflet-tile, & .leaflet-marker-icon': { userSelect: 'none' },
+  '& .leaflet-tile': { visibility: 'hidden', maxWidth: 'none', border: 0 },
+  '& .leaflet-tile-loaded': { visibility: 'inherit' },
+  '& .leaflet-overlay-pane svg': { maxWidth: 'none' },
+  '& .leaflet-tile-pane': { zIndex: 1 },
+  '& .leaflet-overlay-pane': { zIndex: 2 },
+  '& .leaflet-marker-pane': { zIndex: 3 },
+  '& .leaflet-control-container': { position: 'absolute', inset: 0, zIndex: 4, pointerEvents: 'none' },
+  '& .leaflet-bottom': { position: 'absolute', bottom: 0 },
+  '& .leaflet-right': { right: 0 },
+  '& .leaflet-pane > svg path': { pointerEvents: 'none' },
+  '& .leaflet-zoom-animated': { transformOrigin: '0 0' },
+  '&.leaflet-zoom-anim .leaflet-zoom-animated': {
+    transition: 'transform 0.25s cubic-bezier(0, 0, 0.25, 1)',
+  },
+  '&.leaflet-zoom-anim .leaflet-tile, &.leaflet-pan-anim .leaflet-tile': { transition: 'none' },
+  '&.leaflet-grab': { cursor: 'grab' },
+  '&.leaflet-dragging.leaflet-grab': { cursor: 'grabbing' },
+  '&.leaflet-touch-drag.leaflet-touch-zoom': { touchAction: 'none' },
+  '& .leaflet-marker-draggable': { cursor: 'move' },
+};
+
+/** Our own parts of the map. */
+export const karttaStyle: SystemStyleObject = {
+  ...leafletStyle,
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  isolation: 'isolate',
+  bg: 'bg.subtle',
+  outlineOffset: '-2px',
+  '& .leaflet-marker-icon': { width: 0, height: 0, outline: 'none' },
+  '& .viiva': { stroke: 'brand.solid', strokeWidth: '5px' },
+  '& .viiva[stroke-dasharray]': { stroke: 'status.warning.border', strokeWidth: '4px' },
+  '& .leaflet-control-scale': { mb: '2', me: '3' },
+  '& .leaflet-control-scale-line': {
+    borderWidth: '0 1px 2px 1px',
+    borderStyle: 'solid',
+    borderColor: 'fg.muted',
+    color: 'fg.muted',
+    textStyle: 'text.small',
+    textAlign: 'center',
+    lineHeight: 1.2,
+  },
+};

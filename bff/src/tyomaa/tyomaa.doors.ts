@@ -20,6 +20,8 @@ export const tyomaaDoors = doors(
     needs: ['page.grid.edit', 'action.keikka.create'],
     tenant: { personId: 'service', asiakasId: 'service' },
   }),
+  passes(tyomaaCalls.listPairs, { needs: ['page.grid.edit', 'action.keikka.create'] }),
+  passes(tyomaaCalls.setApart, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.delete, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.restore, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.get, { needs: ['page.grid.edit', 'action.keikka.create'] }),

@@ -54,6 +54,7 @@ export * from './permission/permission.js';
 export * from './person/person-name.js';
 export * from './person/phone.js';
 export * from './text/composed.js';
+export * from './text/edit-distance.js';
 export * from './text/search-text.js';
 export * from './text/unseen.js';
 export * from './time/clock.js';

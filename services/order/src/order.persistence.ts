@@ -16,6 +16,7 @@ import { MatkaRow } from './matka/matka.entity.js';
 import { migrations } from './migrations/index.js';
 import { Sijainti } from './sijainti/sijainti.entity.js';
 import { StepLog } from './step-log/step-log.entity.js';
+import { TyomaaEri } from './tyomaa/tyomaa-eri.entity.js';
 import { TyomaaSana } from './tyomaa/tyomaa-sana.entity.js';
 import { Tyomaa } from './tyomaa/tyomaa.entity.js';
 
@@ -28,6 +29,7 @@ export const orderPersistence: ServicePersistence = {
     Sijainti,
     Tyomaa,
     TyomaaSana,
+    TyomaaEri,
     Keikka,
     KeikkaTyomaa,
     KeikkaTehdas,

@@ -25,6 +25,12 @@ export const tyomaaRows: readonly MatrixRow[] = [
     right: rights.chooseAsiakas,
     status: 200,
   }),
+  row(tyomaaCalls.listPairs, { input: () => ({}), right: rights.chooseAsiakas, status: 200 }),
+  row(tyomaaCalls.setApart, {
+    input: () => ({ tyomaaId: 999_998, toinenId: 999_999, apart: true }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
   row(tyomaaCalls.delete, {
     input: () => ({ id: 999_999 }),
     right: rights.chooseAsiakas,

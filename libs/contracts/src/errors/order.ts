@@ -31,6 +31,7 @@ export const orderErrors = {
     detailed: ({ keikkaCount }: { keikkaCount: number }) =>
       `Työmaalla on ${keikkaCount === 1 ? 'tilaus' : `${keikkaCount} tilausta`}, joten sitä ei voi poistaa.`,
   },
+  'TYOMAA.SAME_TWICE': { status: 400, text: 'Valitse kaksi eri työmaata.' },
   'TYOMAA.NO_STREET': { status: 400, text: 'Työmaan katuosoite on pakollinen.' },
   'KEIKKA.UNKNOWN_SUPPLIER': { status: 400, text: 'Yritys ei ole toimittajasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole lähdeasiakkaasi. Valitse toinen.' },

@@ -22,6 +22,7 @@ import { CreateTyomaaSana1796040000000 } from './1796040000000-create-tyomaa-san
 import { KeepDecimalsOfMatkaAika1796060000000 } from './1796060000000-keep-decimals-of-matka-aika.js';
 import { CreateGeokoodi1796061000000 } from './1796061000000-create-geokoodi.js';
 import { CreateMatka1796051000000 } from './1796051000000-create-matka.js';
+import { CreateTyomaaEri1796065000000 } from './1796065000000-create-tyomaa-eri.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
 
@@ -52,4 +53,5 @@ export const migrations = [
   CreateMatka1796051000000,
   KeepDecimalsOfMatkaAika1796060000000,
   CreateGeokoodi1796061000000,
+  CreateTyomaaEri1796065000000,
 ];

@@ -3,6 +3,8 @@ import { AccessModule } from '../access/access.module.js';
 import { KeikkaSaveModule } from '../keikka-save/keikka-save.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { ReferencesModule } from '../references/references.module.js';
+import { WorksitePairsController } from './pairs/worksite-pairs.controller.js';
+import { WorksitePairsService } from './pairs/worksite-pairs.service.js';
 import { WorksiteDeleteService } from './worksite-delete.service.js';
 import { WorksiteListService } from './worksite-list.service.js';
 import { WorksiteSaveService } from './worksite-save.service.js';
@@ -11,7 +13,13 @@ import { WorksitesService } from './worksites.service.js';
 
 @Module({
   imports: [AccessModule, KeikkaSaveModule, PlanningModule, ReferencesModule],
-  controllers: [WorksitesController],
-  providers: [WorksiteDeleteService, WorksiteListService, WorksiteSaveService, WorksitesService],
+  controllers: [WorksitesController, WorksitePairsController],
+  providers: [
+    WorksiteDeleteService,
+    WorksiteListService,
+    WorksitePairsService,
+    WorksiteSaveService,
+    WorksitesService,
+  ],
 })
 export class WorksitesModule {}

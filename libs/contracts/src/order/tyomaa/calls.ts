@@ -14,6 +14,7 @@ import {
 } from '../../fields/field.js';
 import { tyomaaFields, uusiTyomaaFields } from './fields.js';
 import { ALL_ASIAKKAAT, type ListedTyomaa } from './listed.js';
+import type { TyomaaPari } from './pari.js';
 import type { FoundTyomaa, TyomaaData, TyomaaVersiot } from './types.js';
 
 /** What a new site is made of: street address 1 is required (O-166). Its contact is a person whom the company knows. */
@@ -49,6 +50,12 @@ export const tyomaaCalls = {
   list: call('GET', '/api/tyomaa/list/:personId/:asiakasId', 'order.tyomaa.list')
     .takes({ personId: reference(), asiakasId: whole(ALL_ASIAKKAAT, MOST_ID) })
     .answers<ListedTyomaa[]>(),
+  /** Pairs of the company's sites that may be one and the same, the likeliest first. The path is ours. */
+  listPairs: call('GET', '/api/tyomaa/lahesSamat', 'order.tyomaa.list-pairs').answers<TyomaaPari[]>(),
+  /** Remembers for the company that two sites are not the same, or forgets it again. The path is ours. */
+  setApart: call('POST', '/api/tyomaa/eivatOleSama', 'order.tyomaa.set-apart')
+    .takes({ tyomaaId: id(), toinenId: id(), apart: flag() })
+    .answersOk<{ apart: boolean }>(),
   /** Deletes a site that no order has; a deleted one is in no search and in no list (I-163). */
   delete: call('DELETE', '/api/tyomaa/delete/:id', 'order.tyomaa.delete')
     .takes({ id: id(), varmenne: varmenne() })

@@ -4,11 +4,15 @@ import { errorText, useShortcuts, useUndoKeys } from '@keikka/sdk';
 import { Box, Button, EmptyState, ErrorState, Flex, Plus, RetryBanner, Span } from '@keikka/ui';
 import { csvOf, downloadText, ListSkeleton } from '@keikka/ui/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useParit } from '../api/list-parit.js';
 import { useTyomaat } from '../api/list-tyomaat.js';
 import { csvSarakkeet } from './csv-sarakkeet.js';
-import { haettavat, isInOsa, loydetyt } from '../model/suodatus.js';
+import { naytettavatParit, type Pari } from '../model/parit.js';
+import { haettavat, isInOsa, LAHES_SAMAT, loydetyt } from '../model/suodatus.js';
+import { pariTexts } from '../pari-texts.js';
 import { texts } from '../texts.js';
 import { OsatBar } from './osat-bar.js';
+import { ParitTable } from './parit-table.js';
 import { TyomaatTable } from './tyomaat-table.js';
 import { TyomaatToolbar } from './tyomaat-toolbar.js';
 import { useTyomaatUrl, type TyomaatUrl } from './use-tyomaat-url.js';
@@ -20,6 +24,7 @@ interface TyomaatListProps {
 }
 
 const none: readonly ListedTyomaa[] = [];
+const noParit: readonly Pari[] = [];
 
 /** The work sites of the company: search, filters, parts and the table (I-010, I-026). */
 export function TyomaatList({ onOpen, onNew, onRemove }: TyomaatListProps) {
@@ -27,7 +32,7 @@ export function TyomaatList({ onOpen, onNew, onRemove }: TyomaatListProps) {
   const { data, error, isFetching, refetch } = useTyomaat();
   const [today] = useState(() => helsinkiDay(new Date()));
   const searchRef = useRef<HTMLInputElement>(null);
-  const { found, shown } = useShown(data ?? none, url, today);
+  const { found, shown, parit } = useShown(data ?? none, url, today);
   const retry = { retrying: isFetching, onRetry: () => void refetch() };
   useShortcuts(texts.tyomaat, [
     { keys: ['/'], label: texts.search, act: () => searchRef.current?.focus() },
@@ -55,9 +60,11 @@ export function TyomaatList({ onOpen, onNew, onRemove }: TyomaatListProps) {
           <RetryBanner {...retry}>{`${texts.refreshFailed} ${errorText(error)}`}</RetryBanner>
         </Box>
       )}
-      {data && <OsatBar url={url} loydetyt={found} today={today} />}
+      {data && <OsatBar url={url} loydetyt={found} paria={parit?.length} today={today} />}
       <Box flex="1" minH="0" overflow="hidden">
-        {data ? (
+        {data && url.osa === LAHES_SAMAT ? (
+          <ParitTable parit={parit ?? noParit} onOpen={onOpen} />
+        ) : data ? (
           <TyomaatTable
             tyomaat={shown}
             onOpen={onOpen}
@@ -73,7 +80,13 @@ export function TyomaatList({ onOpen, onNew, onRemove }: TyomaatListProps) {
         )}
       </Box>
       <Flex px="3" minH="9" align="center" bg="bg.subtle" borderTopWidth="1px" color="fg.muted">
-        {data && <Span textStyle="text.table">{texts.count(shown.length, data.length)}</Span>}
+        {data && (
+          <Span textStyle="text.table">
+            {url.osa === LAHES_SAMAT
+              ? parit && pariTexts.counted(parit.length)
+              : texts.count(shown.length, data.length)}
+          </Span>
+        )}
       </Flex>
     </Flex>
   );
@@ -88,9 +101,19 @@ function useShown(tyomaat: readonly ListedTyomaa[], url: TyomaatUrl, today: stri
     () => loydetyt(searched, search, { asiakas, kaupunki, kaytetty }, today),
     [searched, search, asiakas, kaupunki, kaytetty, today],
   );
-  const shown = useMemo(() => found.filter((one) => isInOsa(one, osa, today)), [found, osa, today]);
-  return { found, shown };
+  const { data: pairs } = useParit();
+  const parit = useMemo(() => pairs && naytettavatParit(pairs, tyomaat, found), [pairs, tyomaat, found]);
+  const shown = useMemo(
+    () => (osa === LAHES_SAMAT ? sitesOf(parit ?? noParit) : found.filter((one) => isInOsa(one, osa, today))),
+    [found, osa, today, parit],
+  );
+  return { found, shown, parit };
 }
+
+/** A site may be in more than one pair. */
+const sitesOf = (parit: readonly Pari[]): ListedTyomaa[] => [
+  ...new Set(parit.flatMap(({ jaa, poistuu }) => [jaa, poistuu])),
+];
 
 function NoTyomaat({ onNew }: { onNew: () => void }) {
   return (

@@ -1,11 +1,13 @@
 import { useAddressParam, useAddressText } from '@keikka/sdk';
-import { kaytetyt, osat, type Osa } from '../model/suodatus.js';
+import { kaytetyt, LAHES_SAMAT, osat, type Nakyma } from '../model/suodatus.js';
 
 const idOf = (value: string | null): number | null =>
   value !== null && /^\d+$/.test(value) ? Number(value) : null;
 
 /** Stands in the address for sites without a town. */
 const NO_KAUPUNKI = '-';
+
+const nakymat: readonly Nakyma[] = [...osat, LAHES_SAMAT];
 
 /** The state of the page in its address: search, filters and the part that is shown. */
 export function useTyomaatUrl() {
@@ -17,8 +19,8 @@ export function useTyomaatUrl() {
   return {
     search,
     setSearch,
-    osa: osat.find((known) => known === osa) ?? 'kaikki',
-    setOsa: (next: Osa) => setOsa(next === 'kaikki' ? null : next),
+    osa: nakymat.find((known) => known === osa) ?? 'kaikki',
+    setOsa: (next: Nakyma) => setOsa(next === 'kaikki' ? null : next),
     suodatus: {
       asiakas: idOf(asiakas),
       kaupunki: kaupunki === NO_KAUPUNKI ? '' : kaupunki,

@@ -60,6 +60,10 @@ export const osat = ['kaikki', 'kaytossa', 'eiSijaintia', 'eiPostinumeroa', 'eiT
 /** A part of the sites that is shown by itself. */
 export type Osa = (typeof osat)[number];
 
+/** Sites that may be the same are shown pair by pair. */
+export const LAHES_SAMAT = 'lahesSamat';
+export type Nakyma = Osa | typeof LAHES_SAMAT;
+
 export function isInOsa(tyomaa: ListedTyomaa, osa: Osa, today: Yyyymmdd): boolean {
   switch (osa) {
     case 'kaikki':

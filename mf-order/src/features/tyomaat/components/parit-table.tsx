@@ -1,0 +1,72 @@
+import type { ListedTyomaa } from '@keikka/contracts';
+import { errorText } from '@keikka/sdk';
+import { Button, EmptyState, ErrorState, Flex, Span, useBreakpointValue } from '@keikka/ui';
+import { DataTable, ListSkeleton } from '@keikka/ui/forms';
+import { useMemo } from 'react';
+import { useParit } from '../api/list-parit.js';
+import { useSetApart } from '../api/use-set-apart.js';
+import { pariRivit, type Pari } from '../model/parit.js';
+import { tyomaaNimi } from '../model/tyomaa-nimi.js';
+import { pariTexts } from '../pari-texts.js';
+import { narrowPariColumns, pariColumns } from './pari-columns.js';
+
+interface ParitTableProps {
+  parit: readonly Pari[];
+  onOpen: (tyomaa: ListedTyomaa) => void;
+}
+
+/** Sites that may be the same, pair by pair below what makes them alike. */
+export function ParitTable({ parit, onOpen }: ParitTableProps) {
+  const { data, error, isFetching, refetch } = useParit();
+  const setApart = useSetApart();
+  const isNarrow = useBreakpointValue({ base: true, md: false }) ?? false;
+  const rows = useMemo(() => pariRivit(parit), [parit]);
+  if (!data && error)
+    return (
+      <Flex p="4" justify="center">
+        <ErrorState
+          title={pariTexts.loadFailed}
+          text={errorText(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Flex>
+    );
+  if (!data) return <ListSkeleton loading={pariTexts.loading} />;
+  return (
+    <DataTable
+      label={pariTexts.lahesSamat}
+      columns={isNarrow ? narrowPariColumns : pariColumns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      onOpen={({ tyomaa }) => tyomaa && onOpen(tyomaa)}
+      headingOf={({ pari, tyomaa }) => (tyomaa ? null : <PariHeading pari={pari} onApart={setApart} />)}
+      empty={<EmptyState title={pariTexts.empty.title} />}
+    />
+  );
+}
+
+interface PariHeadingProps {
+  pari: Pari;
+  onApart: (pari: Pari) => void;
+}
+
+function PariHeading({ pari, onApart }: PariHeadingProps) {
+  const { syy, metres, jaa, poistuu } = pari;
+  return (
+    <Flex align="center" gap="2">
+      <Span truncate>{pariTexts.syyt[syy]}</Span>
+      <Span flex="1" fontWeight="normal" color="fg.muted" truncate>
+        {pariTexts.toisistaan(metres)}
+      </Span>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={pariTexts.eivatSamaOf(tyomaaNimi(jaa), tyomaaNimi(poistuu))}
+        onClick={() => onApart(pari)}
+      >
+        {pariTexts.eivatSama}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,5 +1,6 @@
 import type { OrderDemoKeikka } from '@keikka/contracts';
 import { addDays, helsinkiInstant, weekday, type Yyyymmdd, HOUR_MS, MINUTE_MS } from '@keikka/domain';
+import { tooLongSiirtyma, type Stop } from '@keikka/domain/ajomatka';
 import { asiakasIds } from './companies.js';
 import type { DemoVehicle } from './master-data.js';
 import { drive, nearestFactories, type Sijainti, type Tyomaa } from './places.js';
@@ -21,6 +22,9 @@ interface World {
 
 /** Ids of an order's concrete lines leave room for those of any other. */
 const LINES_OF_KEIKKA = 10;
+
+/** Whoever placed each fifteenth order had no thought for the way, so that some days have a journey without time. */
+const OVERLOOKED_EACH = 15;
 
 const quietWeekend: Record<number, number> = { 6: 0.25, 7: 0.06 };
 
@@ -46,8 +50,29 @@ export function* dayOrders(world: World, offset: number, firstId: number): Gener
   for (const vehicle of world.vehicles) {
     // Today is full on every weekday, because the demo is shown on Sundays too.
     if (offset !== 0 && !random.chance(quietWeekend[weekday(day)] ?? 1)) continue;
-    for (const slot of slotsOf(random, vehicle)) yield order(world, random, keikkaId++, day, vehicle, slot);
+    let last: Stop | undefined;
+    for (const slot of slotsOf(random, vehicle)) {
+      const isOverlooked = keikkaId % OVERLOOKED_EACH === 0;
+      const sites = last && !isOverlooked ? reachable(world.sites, last, day, slot) : world.sites;
+      const made = order({ ...world, sites }, random, keikkaId++, day, vehicle, slot);
+      const stop = stopAt(
+        world.sites.find(({ tyomaaId }) => tyomaaId === made.tyomaaId),
+        day,
+        slot,
+      );
+      if (!last || last.endMs < stop.endMs) last = stop;
+      yield made;
+    }
   }
+}
+
+/** The sites to which a vehicle can drive in time; its last one is among them. */
+const reachable = (sites: readonly Tyomaa[], last: Stop, day: Yyyymmdd, slot: Slot): Tyomaa[] =>
+  sites.filter((site) => !tooLongSiirtyma(last, stopAt(site, day, slot)));
+
+function stopAt(place: Tyomaa | undefined, day: Yyyymmdd, { startMinute, duration }: Slot): Stop {
+  const startMs = helsinkiInstant(day, startMinute).getTime();
+  return { place: place ?? null, startMs, endMs: startMs + duration * MINUTE_MS };
 }
 
 function isPartnersOwn({ sourceAsiakasId, ownerAsiakasId }: OrderDemoKeikka): boolean {

@@ -1,7 +1,7 @@
 import type { DayVehicle, GridItem } from '@keikka/contracts';
 import { Box, CircleAlert, Flex, keikkaTilaLook, Span, StatusChip, TriangleAlert } from '@keikka/ui';
 import { Fragment, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { Warning } from '../day/conflicts/warnings.js';
+import { itemsOf, wholeReason, type Warning } from '../day/conflicts/warnings.js';
 import { findBar } from '../day/rows/bar-navigation.js';
 import type { BoardRow } from '../day/rows/board-rows.js';
 import { isReadable } from '../day/model/grid-day.js';
@@ -26,7 +26,8 @@ export function BarTooltip({ root, rows, warnings }: BarTooltipProps) {
   const { item, conflict, isDriverless } = at.bar;
   // The lines of the pump and of the driver tell of those.
   const said = warnings.filter(
-    ({ kind, ...warning }) => warning.item === item && kind !== 'puomi' && kind !== 'kuljettajaPuuttuu',
+    (warning) =>
+      itemsOf(warning).includes(item) && warning.kind !== 'puomi' && warning.kind !== 'kuljettajaPuuttuu',
   );
   return (
     <Placed hover={hover} edge={isReadable(item) ? item.sourceAsiakasColorCode : undefined}>
@@ -35,7 +36,7 @@ export function BarTooltip({ root, rows, warnings }: BarTooltipProps) {
         vehicle={at.row.vehicle}
         conflict={conflict}
         isDriverless={isDriverless}
-        warning={said.map(({ reason }) => reason).join('; ')}
+        warning={said.map(wholeReason).join('; ')}
       />
     </Placed>
   );

@@ -40,11 +40,20 @@ export const texts = {
   vehicleTypes: ['', 'Betoniauto', 'Pumi', 'Pumppu'],
   warnings: {
     count: (count: number) => (count === 1 ? '1 varoitus' : `${count} varoitusta`),
-    kinds: { puomi: 'Puomi', huolto: 'Huolto', poissaAjosta: 'Poissa ajosta', poissa: 'Poissa' },
+    kinds: {
+      puomi: 'Puomi',
+      huolto: 'Huolto',
+      poissaAjosta: 'Poissa ajosta',
+      poissa: 'Poissa',
+      siirtyma: 'Siirtymä',
+    },
     /** In metres; null without a boom. */
     puomi: (metres: string | null) => (metres === null ? 'Ei puomia' : `Puomi ${metres} m`),
     huolto: (times: string) => `Huollossa ${times}`,
     poissaAjosta: (times: string) => `Poissa ajosta ${times}`,
+    siirtyma: (driveMinutes: number, gapMinutes: number) =>
+      `siirtymä ${driveMinutes} min, väliä ${gapMinutes} min`,
+    arvio: 'arvio',
     poissa: (name: string, status: string, day: string) =>
       `${name}, ${status.toLocaleLowerCase('fi')} ${day}`,
   },

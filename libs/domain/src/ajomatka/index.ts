@@ -1,2 +1,3 @@
 export * from './matka-arvio.js';
 export * from './metres-between.js';
+export * from './siirtyma.js';

@@ -6,9 +6,17 @@ import { lackOf } from '../model/vehicle-fit.js';
 import { driverTexts } from '../driver-texts.js';
 import { texts } from '../texts.js';
 import { isWork } from '../model/work.js';
+import { findSiirtymat, type FoundSiirtyma } from './siirtymat.js';
 
 /** In the order of the list (R-100). */
-export const warningKinds = ['kuljettajaPuuttuu', 'poissa', 'puomi', 'huolto', 'poissaAjosta'] as const;
+export const warningKinds = [
+  'kuljettajaPuuttuu',
+  'poissa',
+  'puomi',
+  'huolto',
+  'poissaAjosta',
+  'siirtyma',
+] as const;
 export type WarningKind = (typeof warningKinds)[number];
 export const kindNames: Record<WarningKind, string> = {
   kuljettajaPuuttuu: driverTexts.missing,
@@ -23,11 +31,22 @@ export interface Warning {
   others?: readonly GridItem[];
   /** 'Puomi 28 m, tilattu 32 m' */
   reason: string;
+  /** Of less weight, said after the reason where there is room. */
+  aside?: string;
 }
+
+/** All orders of which it is said. */
+export const itemsOf = ({ item, others = [] }: Warning): readonly GridItem[] => [item, ...others];
+
+/** 'siirtymä 34 min, väliä 20 min (arvio)' */
+export const wholeReason = ({ reason, aside }: Warning): string => (aside ? `${reason} (${aside})` : reason);
 
 const ofVehicles = new WeakMap<DayVehicle, Warning[]>();
 
-/** Vehicles of another type or with too short a boom, and times when the vehicle is kept from driving. Remembered per vehicle. */
+/**
+ * Vehicles of another type or with too short a boom, times when the vehicle is kept from driving, and journeys that it
+ * cannot make. Remembered per vehicle.
+ */
 export function vehicleWarnings(vehicle: DayVehicle): readonly Warning[] {
   const known = ofVehicles.get(vehicle);
   if (known) return known;
@@ -41,6 +60,7 @@ export function vehicleWarnings(vehicle: DayVehicle): readonly Warning[] {
     const block = blocks.find((palkki) => overlaps(spanOf(palkki), spanOf(item)));
     if (block) found.push(blockWarning(block, item));
   }
+  found.push(...findSiirtymat(keikkaGroup).map(siirtymaWarning));
   ofVehicles.set(vehicle, found);
   return found;
 }
@@ -50,6 +70,14 @@ function blockWarning(palkki: GridPalkki, item: GridItem): Warning {
   const what = texts.warnings[kind](itemTimes(palkki));
   return { kind, item, reason: [what, remarkOf(palkki)].filter(Boolean).join(': ') };
 }
+
+const siirtymaWarning = ({ before, next, driveMinutes, gapMinutes }: FoundSiirtyma): Warning => ({
+  kind: 'siirtyma',
+  item: before,
+  others: [next],
+  reason: texts.warnings.siirtyma(driveMinutes, gapMinutes),
+  aside: texts.warnings.arvio,
+});
 
 /** The palkki's words, without the name of its type that often stands before them: 'Huolto: öljyt' is 'öljyt'. */
 function remarkOf({ keikkaComment, grid_palkkiType }: GridPalkki): string {
@@ -93,9 +121,11 @@ export const byStart = (warnings: readonly Warning[]): Warning[] =>
 /** The reason of each warning mark, in words. */
 export function warningTexts(warnings: readonly Warning[]): Map<GridItem, string> {
   const found = new Map<GridItem, string>();
-  for (const { item, reason } of warnings) {
-    const before = found.get(item);
-    found.set(item, before ? `${before}; ${reason}` : reason);
+  for (const warning of warnings) {
+    for (const item of itemsOf(warning)) {
+      const before = found.get(item);
+      found.set(item, before ? `${before}; ${warning.reason}` : warning.reason);
+    }
   }
   return found;
 }

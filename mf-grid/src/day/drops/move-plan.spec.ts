@@ -98,6 +98,17 @@ describe('what another day says to an order that goes there', () => {
     expect(answersOf(busy, other)).toMatchObject([{ tone: 'free' }]);
   });
 
+  it('tells of a journey without time, from either of its orders', () => {
+    const far = { keikkaId: 1, tyomaaLat: 60.35 };
+    for (const [from, to] of [
+      ['11:10', '12:00'],
+      ['8:00', '8:50'],
+    ] as const)
+      expect(answersOf(onMonday([vehicle(12, [monday(from, to, far)])]), sameOnMonday(order))).toMatchObject([
+        { tone: 'warning', reasons: ['siirtymä 22 min, väliä 10 min (arvio)'] },
+      ]);
+  });
+
   it('counts what goes there together: two upon each other overlap, one that makes room does not', () => {
     const day = onMonday([vehicle(12), vehicle(15)]);
     expect(answersOf(day, sameOnMonday(order), sameOnMonday(second))).toMatchObject([

@@ -1,7 +1,7 @@
 import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
 import { clockRange } from '@keikka/domain';
 import { bookingsToResolve, clashesByItem } from '../conflicts/conflicts.js';
-import { dayWarnings, type Warning } from '../conflicts/warnings.js';
+import { dayWarnings, itemsOf, wholeReason, type Warning } from '../conflicts/warnings.js';
 import { putItem } from '../model/day-patch.js';
 import { findItem, itemKey, spanOf, type Span } from '../model/grid-day.js';
 import { itemTitle } from '../model/item-text.js';
@@ -49,12 +49,12 @@ export function planMoves(day: GridDay, board: DropBoard, goals: readonly Goal[]
     const errors = booked.map(([{ kind, name }, { other }]) =>
       texts.plan.clash(kind === 'driver' ? name : null, commonTime(goal, spanOf(other)), itemTitle(other)),
     );
-    const doubts = warnings.filter((warning) => warning.item === placed);
+    const doubts = warnings.filter((warning) => placed && itemsOf(warning).includes(placed));
     const [first] = [...booked.map(([{ kind }]) => kind), ...doubts.map(cureOf)];
     return {
       result,
       tone: errors.length > 0 ? 'error' : doubts.length > 0 ? 'warning' : 'free',
-      reasons: [...errors, ...doubts.map(({ reason }) => reason)],
+      reasons: [...errors, ...doubts.map(wholeReason)],
       cure: first ?? null,
     };
   });

@@ -7,7 +7,7 @@ const order = keikka('10:10', '13:40');
 describe('rowAnswer', () => {
   const span = { startMs: Date.parse(at('10:15')), endMs: Date.parse(at('13:45')) };
   const answer = (target: ReturnType<typeof vehicle>) => rowAnswer(target, DAY, order, span);
-  const other = (from: string, to: string) => keikka(from, to, { keikkaId: 1, betoniMatkaAika: 25 });
+  const other = (from: string, to: string) => keikka(from, to, { keikkaId: 1, tyomaaLat: 60.365 });
 
   it.each([
     ['a free vehicle', vehicle(15), 'free', 'vapaa, puomi sopii'],

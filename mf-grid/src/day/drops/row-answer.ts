@@ -1,16 +1,10 @@
 import type { DayVehicle, GridItem } from '@keikka/contracts';
-import {
-  clockRange,
-  MINUTE_MS,
-  numberText,
-  palkkiTypeId,
-  shortName,
-  shortTimes,
-  takesVehicle,
-} from '@keikka/domain';
+import { clockRange, numberText, palkkiTypeId, shortName, shortTimes, takesVehicle } from '@keikka/domain';
+import { tooLongSiirtyma } from '@keikka/domain/ajomatka';
 import { inService } from '../rows/board-rows.js';
-import { isReadable, itemKey, overlaps, spanOf, type Span } from '../model/grid-day.js';
+import { itemKey, overlaps, spanOf, type Span } from '../model/grid-day.js';
 import { copyOf } from '../model/placed-item.js';
+import { placeOf, stopOf } from '../model/stop.js';
 import type { Held, HeldDriver } from './held.js';
 import { mayTake } from './resolve-drop.js';
 import { drivenKeikat, isDriverAway, vehicleDrivers } from '../model/row-texts.js';
@@ -112,17 +106,13 @@ const shortRange = (startMs: number, endMs: number): string =>
 
 /** When the gap to a neighbour is shorter than the drive between the two sites. */
 function tightGap(item: GridItem, other: GridItem, span: Span): RowAnswer | undefined {
-  const { startMs, endMs } = spanOf(other);
-  const gapMinutes = Math.round(
-    (startMs >= span.endMs ? startMs - span.endMs : span.startMs - endMs) / MINUTE_MS,
-  );
-  const driveMinutes = Math.max(driveOf(item), driveOf(other));
-  if (gapMinutes >= driveMinutes) return undefined;
+  const [here, there] = [{ place: placeOf(item), ...span }, stopOf(other)];
+  const siirtyma = tooLongSiirtyma(here, there) ?? tooLongSiirtyma(there, here);
+  if (!siirtyma) return undefined;
+  const { driveMinutes, gapMinutes } = siirtyma;
   return {
     kind: 'tight',
     text: `ajo ${driveMinutes} min, väli ${gapMinutes}`,
     short: `väli ${gapMinutes} min`,
   };
 }
-
-const driveOf = (item: GridItem): number => (isReadable(item) ? (item.betoniMatkaAika ?? 0) : 0);

@@ -6,6 +6,7 @@ import {
   Flex,
   Span,
   TriangleAlert,
+  Truck,
   UserX,
   Wrench,
   type LucideIcon,
@@ -13,7 +14,13 @@ import {
 import { Drawer } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
 import type { ToResolve } from '../../../day/conflicts/to-resolve.js';
-import { kindNames, warningKinds, type Warning, type WarningKind } from '../../../day/conflicts/warnings.js';
+import {
+  kindNames,
+  warningKinds,
+  wholeReason,
+  type Warning,
+  type WarningKind,
+} from '../../../day/conflicts/warnings.js';
 import { itemKey } from '../../../day/model/grid-day.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { ConflictCounts, countsOf } from '../../../view/conflict-counts.js';
@@ -102,6 +109,7 @@ const cures: Record<WarningKind, 'driver' | 'move'> = {
   puomi: 'move',
   huolto: 'move',
   poissaAjosta: 'move',
+  siirtyma: 'move',
 };
 
 const warningIcons: Record<WarningKind, LucideIcon> = {
@@ -110,17 +118,18 @@ const warningIcons: Record<WarningKind, LucideIcon> = {
   puomi: TriangleAlert,
   huolto: Wrench,
   poissaAjosta: Ban,
+  siirtyma: Truck,
 };
 
 function WarningEntry({ warning, ...actions }: JobActions & { warning: Warning }) {
-  const { kind, item, others, reason } = warning;
+  const { kind, item, others } = warning;
   const Icon = warningIcons[kind];
   return (
     <Flex as="li" gap="2" py="1.5" borderBottomWidth="1px" borderColor="border.subtle">
       <Box as="span" color="status.warning.fg" flexShrink="0" pt="0.5">
         <Icon size={16} aria-hidden />
       </Box>
-      <Job item={item} others={others} reason={reason} cure={cures[kind]} {...actions} />
+      <Job item={item} others={others} reason={wholeReason(warning)} cure={cures[kind]} {...actions} />
     </Flex>
   );
 }

@@ -127,6 +127,30 @@ describe('what does not fit', () => {
     );
   });
 
+  it('is a journey without time for it: on both bars, once in the list, and mended by moving one', async () => {
+    const places = [60.25, 60.35].map((tyomaaLat, at) =>
+      keikka(`${10 + at}:00`, `${11 + at}:00`, {
+        keikkaId: 30 + at,
+        tyomaaLat,
+        asiakasNimi: `Tilaaja ${at}`,
+      }),
+    );
+    bff.day = gridDay([vehicle(21, places, { useNoDriverBar: false })]);
+    renderGrid(bff);
+    const reason = 'siirtymä 22 min, väliä 0 min';
+    for (const at of [0, 1])
+      expect(await bar(new RegExp(`Tilaaja ${at}.*Varoitus: ${reason}`))).toHaveAttribute('data-warning');
+    expect(screen.getByLabelText('Varoitus: Siirtymä')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '1 varoitus' }));
+    const list = await screen.findByRole('dialog', { name: 'Ristiriidat' });
+    const kind = within(list).getByRole('region', { name: 'Siirtymä 1' });
+    expect(kind).toHaveTextContent('P21 Tilaaja 0 ja Tilaaja 1');
+    expect(kind).toHaveTextContent(`${reason} (arvio)`);
+    expect(within(kind).getByRole('button', { name: /^Siirrä… 30 / })).toBeVisible();
+    await userEvent.hover(await bar(/Tilaaja 1/));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(`Varoitus. ${reason} (arvio).`);
+  });
+
   it('is nothing any more once it is delivered', async () => {
     const done = keikka('10:00', '11:30', { keikkaTilaId: 9 });
     bff.day = gridDay([vehicle(21, [done], { vehiclePuomi: 28, useNoDriverBar: false })]);

@@ -57,6 +57,7 @@ export * from './order/tyomaa/fields.js';
 export * from './order/tyomaa/listed.js';
 export * from './order/tyomaa/pari.js';
 export * from './order/tyomaa/types.js';
+export * from './order/tyomaa/yhdistys.js';
 export * from './grid/messages.js';
 export * from './grid/palkki/types.js';
 export * from './invoicing/messages.js';

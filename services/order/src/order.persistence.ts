@@ -18,6 +18,7 @@ import { Sijainti } from './sijainti/sijainti.entity.js';
 import { StepLog } from './step-log/step-log.entity.js';
 import { TyomaaEri } from './tyomaa/tyomaa-eri.entity.js';
 import { TyomaaSana } from './tyomaa/tyomaa-sana.entity.js';
+import { TyomaaYhdistysRow } from './tyomaa/tyomaa-yhdistys.entity.js';
 import { Tyomaa } from './tyomaa/tyomaa.entity.js';
 
 export const orderPersistence: ServicePersistence = {
@@ -30,6 +31,7 @@ export const orderPersistence: ServicePersistence = {
     Tyomaa,
     TyomaaSana,
     TyomaaEri,
+    TyomaaYhdistysRow,
     Keikka,
     KeikkaTyomaa,
     KeikkaTehdas,

@@ -48,6 +48,7 @@ describe('the list of a company’s work sites', () => {
       lastPvm: '20251122',
       noSijainti: false,
       noPostinumero: false,
+      entisetNumerot: [],
       varmenne: 1,
     });
     expect(sites[1]).toMatchObject({

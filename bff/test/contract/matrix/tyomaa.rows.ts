@@ -31,6 +31,21 @@ export const tyomaaRows: readonly MatrixRow[] = [
     right: rights.chooseAsiakas,
     status: 404,
   }),
+  row(tyomaaCalls.mergePreview, {
+    input: () => ({ tyomaaId: 999_998, poistuvaId: 999_999 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
+  row(tyomaaCalls.merge, {
+    input: () => ({ tyomaaId: 999_998, poistuvaId: 999_999 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
+  row(tyomaaCalls.unmerge, {
+    input: () => ({ yhdistysId: 999_999 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
   row(tyomaaCalls.delete, {
     input: () => ({ id: 999_999 }),
     right: rights.chooseAsiakas,

@@ -32,6 +32,17 @@ export const orderErrors = {
       `Työmaalla on ${keikkaCount === 1 ? 'tilaus' : `${keikkaCount} tilausta`}, joten sitä ei voi poistaa.`,
   },
   'TYOMAA.SAME_TWICE': { status: 400, text: 'Valitse kaksi eri työmaata.' },
+  'TYOMAA.MERGE_NOT_FOUND': { status: 404, text: 'Yhdistämistä ei löydy.' },
+  'TYOMAA.MERGE_TOO_OLD': {
+    status: 409,
+    text: 'Yhdistämisestä on yli 10 minuuttia, joten sitä ei voi enää kumota.',
+  },
+  'TYOMAA.MERGE_CHANGED': {
+    status: 409,
+    text: 'Tilausten työmaata on muutettu yhdistämisen jälkeen, joten yhdistämistä ei voi kumota.',
+    detailed: ({ keikkaIds }: { keikkaIds: readonly number[] }) =>
+      `${keikkaIds.length === 1 ? 'Tilauksen' : 'Tilausten'} ${keikkaIds.join(', ')} työmaata on muutettu yhdistämisen jälkeen, joten yhdistämistä ei voi kumota.`,
+  },
   'TYOMAA.NO_STREET': { status: 400, text: 'Työmaan katuosoite on pakollinen.' },
   'KEIKKA.UNKNOWN_SUPPLIER': { status: 400, text: 'Yritys ei ole toimittajasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole lähdeasiakkaasi. Valitse toinen.' },

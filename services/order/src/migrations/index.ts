@@ -23,6 +23,7 @@ import { KeepDecimalsOfMatkaAika1796060000000 } from './1796060000000-keep-decim
 import { CreateGeokoodi1796061000000 } from './1796061000000-create-geokoodi.js';
 import { CreateMatka1796051000000 } from './1796051000000-create-matka.js';
 import { CreateTyomaaEri1796065000000 } from './1796065000000-create-tyomaa-eri.js';
+import { CreateTyomaaYhdistys1796066000000 } from './1796066000000-create-tyomaa-yhdistys.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
 
@@ -54,4 +55,5 @@ export const migrations = [
   KeepDecimalsOfMatkaAika1796060000000,
   CreateGeokoodi1796061000000,
   CreateTyomaaEri1796065000000,
+  CreateTyomaaYhdistys1796066000000,
 ];

@@ -33,6 +33,8 @@ export class Tyomaa extends TyomaaFields {
   @Column({ type: 'int', nullable: true }) asiakasId!: number | null;
   /** `tyomaaSearchText`, written with every change of what it is made of. */
   @Column({ type: 'text', default: '' }) searchText!: string;
+  /** Numbers of the sites that were merged into it: it is found by them too. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" }) entisetNumerot!: string[];
   @Column({ type: 'int', default: 1 }) varmenne!: number;
   /** The row stays for the history and for the undo. Who finds by the entity finds no deleted one. */
   @DeleteDateColumn({ type: 'timestamptz' }) deletedTime!: Date | null;

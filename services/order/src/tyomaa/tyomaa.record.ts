@@ -69,6 +69,20 @@ export async function lockedSite(tx: Tx, ownerAsiakasId: number, tyomaaId: numbe
   return site;
 }
 
+/** Deletes a site, or brings a deleted one back. It keeps its row and its number. */
+export async function setDeleted(
+  tx: Tx,
+  site: Tyomaa,
+  deletedTime: Date | null,
+): Promise<Pick<Tyomaa, 'tyomaaId' | 'varmenne'>> {
+  const { tyomaaId } = site;
+  const after = { ...site, deletedTime, varmenne: site.varmenne + 1 };
+  await tx.manager.update(Tyomaa, { tyomaaId }, { deletedTime, varmenne: after.varmenne });
+  const state = stateOf(tyomaaFields, site);
+  await tyomaat.record(tx, after, deletedTime ? state : null, deletedTime ? null : state);
+  return { tyomaaId, varmenne: after.varmenne };
+}
+
 /** Stores a new site. @throws Failure TYOMAA.NO_STREET */
 export async function storeSite(
   tx: Tx,

@@ -27,9 +27,10 @@ export function addressLine(site: AddressLines): string {
   return [site.tyomaaOsoite1, site.tyomaaOsoite2, town].filter(Boolean).join(', ');
 }
 
-/** What a site is found by: its name, its address and its number. */
+/** What a site is found by: its name, its address, its number and those of sites merged into it. */
 export const tyomaaSearchText = (
-  site: AddressLines & Pick<TyomaaFields, 'tyomaaNimi' | 'tyomaaNum'>,
+  site: AddressLines &
+    Pick<TyomaaFields, 'tyomaaNimi' | 'tyomaaNum'> & { readonly entisetNumerot?: readonly string[] },
 ): string =>
   searchText(
     site.tyomaaNimi,
@@ -37,4 +38,5 @@ export const tyomaaSearchText = (
     site.tyomaaOsoite2,
     [site.tyomaaOsoite3, site.tyomaaOsoite4].join(' '),
     site.tyomaaNum,
+    ...(site.entisetNumerot ?? []),
   );

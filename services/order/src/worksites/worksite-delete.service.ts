@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Failure, tyomaaFields, type Actor, type InputOf, type tyomaaCalls } from '@keikka/contracts';
-import { stateOf } from '@keikka/contracts/fields';
-import { Transactions, type Tx } from '@keikka/server';
+import { Failure, type Actor, type InputOf, type tyomaaCalls } from '@keikka/contracts';
+import { Transactions } from '@keikka/server';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
-import { lockedSite, tyomaat } from '../tyomaa/tyomaa.record.js';
+import { lockedSite, setDeleted, tyomaat } from '../tyomaa/tyomaa.record.js';
 import { countOf } from './worksite-versions.js';
 
 type Token = Pick<Tyomaa, 'tyomaaId' | 'varmenne'>;
@@ -44,13 +43,4 @@ export class WorksiteDeleteService {
       return setDeleted(tx, site, null);
     });
   }
-}
-
-async function setDeleted(tx: Tx, site: Tyomaa, deletedTime: Date | null): Promise<Token> {
-  const { tyomaaId } = site;
-  const after = { ...site, deletedTime, varmenne: site.varmenne + 1 };
-  await tx.manager.update(Tyomaa, { tyomaaId }, { deletedTime, varmenne: after.varmenne });
-  const state = stateOf(tyomaaFields, site);
-  await tyomaat.record(tx, after, deletedTime ? state : null, deletedTime ? null : state);
-  return { tyomaaId, varmenne: after.varmenne };
 }

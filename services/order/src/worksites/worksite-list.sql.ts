@@ -6,7 +6,8 @@ select s.tyomaa_id as "tyomaaId", s.tyomaa_nimi as "tyomaaNimi", s.tyomaa_num as
   s.tyomaa_osoite1 as "tyomaaOsoite1", s.tyomaa_osoite2 as "tyomaaOsoite2", s.tyomaa_osoite3 as "tyomaaOsoite3",
   s.tyomaa_osoite4 as "tyomaaOsoite4", s.asiakas_id as "asiakasId", coalesce(a.asiakas_nimi, '') as "asiakasNimi",
   used.count as "keikkaCount", to_char(used.last at time zone 'Europe/Helsinki', 'YYYYMMDD') as "lastPvm",
-  (s.tyomaa_lat is null or s.tyomaa_lng is null) as "noSijainti", s.tyomaa_osoite3 = '' as "noPostinumero", s.varmenne
+  (s.tyomaa_lat is null or s.tyomaa_lng is null) as "noSijainti", s.tyomaa_osoite3 = '' as "noPostinumero",
+  s.entiset_numerot as "entisetNumerot", s.varmenne
 from tyomaa s
 join (
   select t.tyomaa_id, count(k.keikka_id)::int as count, max(k.pumppu_aika) as last

@@ -3,6 +3,9 @@ import { AccessModule } from '../access/access.module.js';
 import { KeikkaSaveModule } from '../keikka-save/keikka-save.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { ReferencesModule } from '../references/references.module.js';
+import { WorksiteMergeController } from './merge/worksite-merge.controller.js';
+import { WorksiteMergeService } from './merge/worksite-merge.service.js';
+import { WorksiteUnmergeService } from './merge/worksite-unmerge.service.js';
 import { WorksitePairsController } from './pairs/worksite-pairs.controller.js';
 import { WorksitePairsService } from './pairs/worksite-pairs.service.js';
 import { WorksiteDeleteService } from './worksite-delete.service.js';
@@ -13,11 +16,13 @@ import { WorksitesService } from './worksites.service.js';
 
 @Module({
   imports: [AccessModule, KeikkaSaveModule, PlanningModule, ReferencesModule],
-  controllers: [WorksitesController, WorksitePairsController],
+  controllers: [WorksitesController, WorksitePairsController, WorksiteMergeController],
   providers: [
     WorksiteDeleteService,
     WorksiteListService,
     WorksitePairsService,
+    WorksiteMergeService,
+    WorksiteUnmergeService,
     WorksiteSaveService,
     WorksitesService,
   ],

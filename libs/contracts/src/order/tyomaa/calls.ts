@@ -4,6 +4,7 @@ import {
   flag,
   id,
   instant,
+  lines,
   nullable,
   optional,
   partial,
@@ -15,6 +16,7 @@ import {
 import { tyomaaFields, uusiTyomaaFields } from './fields.js';
 import { ALL_ASIAKKAAT, type ListedTyomaa } from './listed.js';
 import type { TyomaaPari } from './pari.js';
+import type { TyomaaYhdistys, YhdistysEsikatselu } from './yhdistys.js';
 import type { FoundTyomaa, TyomaaData, TyomaaVersiot } from './types.js';
 
 /** What a new site is made of: street address 1 is required (O-166). Its contact is a person whom the company knows. */
@@ -56,6 +58,27 @@ export const tyomaaCalls = {
   setApart: call('POST', '/api/tyomaa/eivatOleSama', 'order.tyomaa.set-apart')
     .takes({ tyomaaId: id(), toinenId: id(), apart: flag() })
     .answersOk<{ apart: boolean }>(),
+  /** Two sites and what would be moved if they were merged: nothing is changed. The path is ours. */
+  mergePreview: call('POST', '/api/tyomaa/yhdista/esikatselu', 'order.tyomaa.merge-preview')
+    .takes({ tyomaaId: id(), poistuvaId: id() })
+    .answers<YhdistysEsikatselu>(),
+  /**
+   * Makes one site of two: `tyomaaId` stays, takes the orders of the other one and the values that are chosen of it
+   * (`yhdistettavat`), and the other one is deleted. The path is ours.
+   */
+  merge: call('POST', '/api/tyomaa/yhdista', 'order.tyomaa.merge')
+    .takes({
+      tyomaaId: id(),
+      varmenne: varmenne(),
+      poistuvaId: id(),
+      poistuvaVarmenne: varmenne(),
+      poistuvalta: optional(lines({ kentta: text(40) }, { most: 20 })),
+    })
+    .answersOk<TyomaaYhdistys>(),
+  /** Takes a merge back: exactly what it moved, within ten minutes. The path is ours. */
+  unmerge: call('POST', '/api/tyomaa/yhdista/kumoa', 'order.tyomaa.unmerge')
+    .takes({ yhdistysId: id() })
+    .answersOk<TyomaaYhdistys>(),
   /** Deletes a site that no order has; a deleted one is in no search and in no list (I-163). */
   delete: call('DELETE', '/api/tyomaa/delete/:id', 'order.tyomaa.delete')
     .takes({ id: id(), varmenne: varmenne() })

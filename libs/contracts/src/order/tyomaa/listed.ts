@@ -19,5 +19,7 @@ export interface ListedTyomaa extends Pick<
   noSijainti: boolean;
   /** Its address has no postal code. */
   noPostinumero: boolean;
+  /** Numbers of the sites that were merged into it. */
+  entisetNumerot: string[];
   varmenne: number;
 }

@@ -8,12 +8,17 @@ const site = (tyomaaId: number, of: Partial<ListedTyomaa> = {}): ListedTyomaa =>
   ...{ tyomaaId, tyomaaNimi: `Kohde ${tyomaaId}`, tyomaaNum: '', varmenne: 1 },
   ...{ tyomaaOsoite1: 'Katu 1', tyomaaOsoite2: '', tyomaaOsoite3: '08100', tyomaaOsoite4: 'Lohja' },
   ...{ asiakasId: null, asiakasNimi: '', keikkaCount: 0, lastPvm: null },
-  ...{ noSijainti: false, noPostinumero: false },
+  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [] },
   ...of,
 });
 
 const sites = [
-  site(1, { tyomaaNimi: 'Nummelan logistiikkakeskus', tyomaaNum: '26118', tyomaaOsoite1: 'Kivitie 5' }),
+  site(1, {
+    tyomaaNimi: 'Nummelan logistiikkakeskus',
+    tyomaaNum: '26118',
+    tyomaaOsoite1: 'Kivitie 5',
+    entisetNumerot: ['26203'],
+  }),
   site(2, { asiakasId: 7, asiakasNimi: 'Rakennus Koskinen Oy', keikkaCount: 3, lastPvm: '20261120' }),
   site(3, { tyomaaOsoite3: '02270', tyomaaOsoite4: 'Espoo', keikkaCount: 1, lastPvm: '20260601' }),
   site(4, { tyomaaOsoite3: '', tyomaaOsoite4: '', noSijainti: true, noPostinumero: true }),
@@ -30,6 +35,7 @@ describe('the work sites', () => {
     ['logistiikka', [1]],
     ['KIVITIE 5', [1]],
     ['26118', [1]],
+    ['26203', [1]],
     ['02270 espoo', [3]],
     ['koskinen', [2]],
     ['espoo koskinen', []],

@@ -24,6 +24,7 @@ export const haettavat = (tyomaat: readonly ListedTyomaa[]): HaettavaTyomaa[] =>
     text: searchText(
       tyomaa.tyomaaNimi,
       tyomaa.tyomaaNum,
+      tyomaa.entisetNumerot.join(' '),
       tyomaa.tyomaaOsoite1,
       tyomaa.tyomaaOsoite2,
       [tyomaa.tyomaaOsoite3, tyomaa.tyomaaOsoite4].join(' '),

@@ -1,0 +1,56 @@
+import type { TyomaaFields } from './fields.js';
+import type { TyomaaVersio } from './types.js';
+
+/** So long a merge of two sites can be taken back. */
+export const YHDISTYS_KUMOTTAVISSA_MINUTES = 10;
+
+/** What of the leaving site may be kept, each with its fields: a place and a contact are kept whole. */
+export const yhdistettavat = {
+  nimi: ['tyomaaNimi'],
+  numero: ['tyomaaNum'],
+  osoite1: ['tyomaaOsoite1'],
+  osoite2: ['tyomaaOsoite2'],
+  postinumero: ['tyomaaOsoite3'],
+  kaupunki: ['tyomaaOsoite4'],
+  ajoOhje: ['tyomaaAjoOhje'],
+  kommentti: ['tyomaaMemo'],
+  laskuViite: ['laskuViite'],
+  yhteyshenkilo: ['tyomaaContactPersonId', 'yhteyshenkiloNimi', 'yhteyshenkiloPuhelin', 'yhteyshenkiloEmail'],
+  sijainti: ['tyomaaLat', 'tyomaaLng'],
+} as const satisfies Record<string, readonly (keyof TyomaaFields)[]>;
+export type Yhdistettava = keyof typeof yhdistettavat;
+
+/** What a merge moves. */
+export interface Siirtyvat {
+  tilauksia: number;
+  /** Of them, those that are yet to be delivered. */
+  tulossa: number;
+  toimitettu: number;
+  /** Of them, those whose own copy differs from the site: it stays as it is. */
+  omiaVersioita: number;
+}
+
+/** Two sites before they are merged, and what the merge moves from the one that leaves. */
+export interface YhdistysEsikatselu {
+  jaa: TyomaaVersio;
+  poistuu: TyomaaVersio;
+  /** The names of their customers; '' without one. */
+  jaavanAsiakas: string;
+  poistuvanAsiakas: string;
+  siirtyvat: Siirtyvat;
+  /** How many orders the staying site has afterwards. */
+  tilauksiaJalkeen: number;
+}
+
+/** A merge, or its undo, that is done. */
+export interface TyomaaYhdistys {
+  yhdistysId: number;
+  tyomaaId: number;
+  varmenne: number;
+  poistuvaId: number;
+  poistuvaVarmenne: number;
+  /** How many orders were moved. */
+  tilauksia: number;
+  /** Until when it can be taken back, RFC 3339. */
+  kumottavissaAsti: string;
+}

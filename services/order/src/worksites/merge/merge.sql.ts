@@ -1,0 +1,22 @@
+import { tyomaaFields } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
+
+const column = (name: string): string => name.replace(/([A-Z])/g, '_$1').toLowerCase();
+const columnsOf = (table: string): string =>
+  Object.keys(tyomaaFields)
+    .map((name) => `${table}.${column(name)}`)
+    .join(', ');
+
+/** The orders of site $1, which a merge moves: a deleted one never comes back, and stays where it is. */
+export const MOVED_SQL = `
+select k.keikka_id as "keikkaId", k.keikka_tila_id as "keikkaTilaId",
+  (${columnsOf('c')}) is distinct from (${columnsOf('t')}) as "omaVersio"
+from keikka k join tyomaa t on t.tyomaa_id = k.tyomaa_id join keikka_tyomaa c on c.keikka_id = k.keikka_id
+where k.tyomaa_id = $1 and k.keikka_tila_id <> ${keikkaTila.poistettu}
+order by k.keikka_id`;
+
+/** The same orders, held: in the order of their ids, so that two who hold some never wait for each other in a circle. */
+export const LOCK_MOVED_SQL = `${MOVED_SQL} for update of k`;
+
+/** Those that came to the site while its lock was waited for. Who still holds one is not waited for. */
+export const LOCK_NEWCOMERS_SQL = `${LOCK_MOVED_SQL} nowait`;

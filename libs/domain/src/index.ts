@@ -1,4 +1,10 @@
-export * from './address/korjattu-osoite.js';
+export {
+  korjattuOsoite,
+  osoiteKorjaukset,
+  type OsoiteKorjaus,
+  type OsoiteRivit,
+  type OsoiteSyy,
+} from './address/korjattu-osoite.js';
 export * from './address/osoitehaku.js';
 export * from './asiakas/payer.js';
 export * from './asiakas/ytunnus.js';

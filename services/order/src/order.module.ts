@@ -5,7 +5,6 @@ import { BetoniListsModule } from './betoni-lists/betoni-lists.module.js';
 import { BetoniShortCutModule } from './betoni-short-cut/betoni-short-cut.module.js';
 import { DayLoadModule } from './day-load/day-load.module.js';
 import { DemoModule } from './demo/demo.module.js';
-import { GeokoodausModule } from './geokoodaus/geokoodaus.module.js';
 import { GridDayModule } from './grid-day/grid-day.module.js';
 import { KeikkaBetoniModule } from './keikka-betoni/keikka-betoni.module.js';
 import { KeikkaCopyModule } from './keikka-copy/keikka-copy.module.js';
@@ -44,7 +43,6 @@ export class OrderModule {
         BetoniListsModule,
         BetoniShortCutModule,
         DayLoadModule,
-        GeokoodausModule.from(env),
         GridDayModule,
         KeikkaBetoniModule,
         KeikkaCopyModule,
@@ -67,7 +65,7 @@ export class OrderModule {
         StatModule,
         StepLogModule,
         TilattuBetoniModule,
-        WorksitesModule,
+        WorksitesModule.from(env),
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],
     };

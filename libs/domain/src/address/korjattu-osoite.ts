@@ -106,5 +106,6 @@ function writtenOut(osoite: OsoiteRivit): OsoiteRivit {
 
 const cityWrittenOut = (city: string): string => (HKI_CITY.includes(city) ? HELSINKI : city);
 
-const isSameCity = (one: string, other: string): boolean =>
+/** Whether two cities are the same however they are written. */
+export const isSameCity = (one: string, other: string): boolean =>
   cityWrittenOut(one).toLocaleLowerCase('fi') === cityWrittenOut(other).toLocaleLowerCase('fi');

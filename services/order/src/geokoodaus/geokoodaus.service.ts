@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Failure, type Geokoodi, type InputOf, type geokoodausCalls } from '@keikka/contracts';
@@ -10,6 +11,9 @@ type Found = Outcome<Geokoodi | null>;
 
 /** So long it counts that there is no such address: new streets are built. */
 const NOTHING_MILLISECONDS = 24 * 3_600_000;
+
+/** So long a save waits: it does without. */
+const SAVE_MILLISECONDS = 1_000;
 
 /** Where addresses are. While an outside system is waited for, no connection to the database is held. */
 @Injectable()
@@ -31,6 +35,17 @@ export class GeokoodausService {
     }
     const isInUse = found.noData.reason !== 'not-configured';
     throw new Failure(isInUse ? 'GEOKOODAUS.UNAVAILABLE' : 'GEOKOODAUS.NOT_IN_USE');
+  }
+
+  /** For a save, which must not wait: null also where no answer comes soon. One that comes later is kept for the next. */
+  async soon(text: string): Promise<Geokoodi | null> {
+    const found = await Promise.race([this.find(text), sleep(SAVE_MILLISECONDS, null, { ref: false })]);
+    return found && 'data' in found ? found.data : null;
+  }
+
+  /** What was answered before; nothing is asked. */
+  async kept(text: string): Promise<Geokoodi | null> {
+    return (await this.stored(hakuOf(text))) ?? null;
   }
 
   /** The stored answer, else that of the geocoding service. Who asks for the same text meanwhile gets the same answer. */

@@ -83,17 +83,21 @@ export async function setDeleted(
   return { tyomaaId, varmenne: after.varmenne };
 }
 
-/** Stores a new site. @throws Failure TYOMAA.NO_STREET */
-export async function storeSite(
-  tx: Tx,
-  { ownerAsiakasId, asiakasId }: Pick<Tyomaa, 'ownerAsiakasId' | 'asiakasId'>,
-  create: InputOf<typeof tyomaaCalls.create>,
-): Promise<TyomaaData> {
+/** A new site as it is to be stored. @throws Failure TYOMAA.NO_STREET */
+export function newSite(create: InputOf<typeof tyomaaCalls.create>): TyomaaFields {
   requireStreet(create);
-  const state = tidySite({
+  return tidySite({
     ...(blankOf(tyomaaFields) as TyomaaFields),
     ...savedFields(tyomaaFields, create),
   });
+}
+
+/** Stores a new site. */
+export async function storeSite(
+  tx: Tx,
+  { ownerAsiakasId, asiakasId }: Pick<Tyomaa, 'ownerAsiakasId' | 'asiakasId'>,
+  state: TyomaaFields,
+): Promise<TyomaaData> {
   const columns = { ownerAsiakasId, asiakasId, searchText: tyomaaSearchText(state) };
   const { tyomaaId, ...site } = await tyomaat.make(tx, columns, state);
   return { tyomaaId, ...stateOf(tyomaaFields, site) };

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import {
   Failure,
   tyomaaFields,
@@ -15,12 +16,14 @@ import { KeikkaEdit } from '../keikka-save/keikka-edit.service.js';
 import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
 import { nearestOnKeikka } from '../keikka/keikka-tehdas.record.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
-import type { Keikka } from '../keikka/keikka.entity.js';
+import { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
-import type { Tyomaa } from '../tyomaa/tyomaa.entity.js';
+import { isSamePlace, taydennetty, type Osoitehaku } from '../tyomaa/osoitehaku.rules.js';
+import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 import { lockedSite, tyomaat, versioOf } from '../tyomaa/tyomaa.record.js';
 import { requireStreet, tidySite } from '../tyomaa/tyomaa.rules.js';
+import { WorksiteOsoite } from './worksite-osoite.service.js';
 import { versiotOf } from './worksite-versions.js';
 
 /** The company is the actor's own, and day and time say nothing here. */
@@ -31,9 +34,11 @@ type Saved = Partial<TyomaaFields>;
 @Injectable()
 export class WorksiteSaveService {
   constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly references: KeikkaReferences,
     private readonly edit: KeikkaEdit,
+    private readonly osoite: WorksiteOsoite,
   ) {}
 
   /**
@@ -43,18 +48,26 @@ export class WorksiteSaveService {
    */
   async set(actor: Actor, set: SetSite): Promise<TyomaaVersiot> {
     const saved = await this.savedOf(set);
+    return this.store(actor, set, saved, await this.osoitehaku(actor, set, saved));
+  }
+
+  private store(actor: Actor, set: SetSite, saved: Saved, haku: Osoitehaku | null): Promise<TyomaaVersiot> {
     const { tyomaaId, keikkaId, varmenne, tyomaaVarmenne } = set;
     return this.transactions.runOnce(actor, 'tyomaa.set', set, async (tx) => {
       if (!keikkaId) {
         const site = await lockedSite(tx, actor.asiakasId, tyomaaId);
-        return { globalTyomaa: await saveSite(tx, site, saved, varmenne ?? tyomaaVarmenne) };
+        return { globalTyomaa: await saveSite(tx, site, { saved, haku, seen: varmenne ?? tyomaaVarmenne }) };
       }
       const { keikka } = await this.edit.lock(tx, actor, keikkaId);
       if (keikka.ownerAsiakasId !== actor.asiakasId) throw new Failure('KEIKKA.NO_ACCESS');
       if (keikka.tyomaaId !== tyomaaId) throw new Failure('TYOMAA.NOT_FOUND');
-      const copy = await saveCopy(tx, keikka, saved, varmenne);
+      const copy = await saveCopy(tx, keikka, { saved, haku, seen: varmenne });
       if (set.saveGlobalTyomaa)
-        await saveSite(tx, await lockedSite(tx, actor.asiakasId, tyomaaId), copy, tyomaaVarmenne);
+        await saveSite(tx, await lockedSite(tx, actor.asiakasId, tyomaaId), {
+          saved: copy,
+          haku: null,
+          seen: tyomaaVarmenne,
+        });
       return versiotOf(tx.manager, actor, keikkaId);
     });
   }
@@ -65,8 +78,25 @@ export class WorksiteSaveService {
     { tyomaaId, personId, varmenne }: InputOf<typeof tyomaaCalls.setContactPerson>,
   ): Promise<{ tyomaaId: number; varmenne: number }> {
     const tyomaaContactPersonId = personId || null;
-    const { globalTyomaa } = await this.set(actor, { tyomaaId, tyomaaContactPersonId, varmenne });
+    const set = { tyomaaId, tyomaaContactPersonId, varmenne };
+    const { globalTyomaa } = await this.store(actor, set, await this.savedOf(set), null);
     return { tyomaaId, varmenne: globalTyomaa?.varmenne ?? 1 };
+  }
+
+  /** Looked up before the transaction: nobody waits for a row meanwhile. Who saves what is not the company's looks up nothing. */
+  private async osoitehaku(actor: Actor, set: SetSite, saved: Saved): Promise<Osoitehaku | null> {
+    const stored = await this.storedOf(actor, set);
+    return stored && this.osoite.haku(tidySite({ ...stateOf(tyomaaFields, stored), ...saved }), stored);
+  }
+
+  private async storedOf(
+    { asiakasId: ownerAsiakasId }: Actor,
+    { keikkaId, tyomaaId }: SetSite,
+  ): Promise<TyomaaFields | null> {
+    const { manager } = this.dataSource;
+    if (!keikkaId) return manager.findOneBy(Tyomaa, { tyomaaId, ownerAsiakasId });
+    const isOwn = await manager.existsBy(Keikka, { keikkaId, tyomaaId, ownerAsiakasId });
+    return isOwn ? manager.findOneBy(KeikkaTyomaa, { keikkaId }) : null;
   }
 
   /** With a contact person comes how to reach it; without one, what was known of the one before goes. */
@@ -79,22 +109,29 @@ export class WorksiteSaveService {
 
 const noContact = { yhteyshenkiloNimi: '', yhteyshenkiloPuhelin: '', yhteyshenkiloEmail: '' };
 
-async function saveSite(tx: Tx, site: Tyomaa, saved: Saved, seen?: number): Promise<TyomaaVersio> {
+/** What is saved of a site, what its address was looked up for, and which version the caller has seen. */
+interface Save {
+  saved: Saved;
+  haku: Osoitehaku | null;
+  seen?: number;
+}
+
+async function saveSite(tx: Tx, site: Tyomaa, { saved, haku, seen }: Save): Promise<TyomaaVersio> {
   const patch = await tyomaat.merged(tx, site, saved, seen);
   const stored = stateOf(tyomaaFields, site);
   return Object.keys(patch).length > 0
-    ? tyomaat.change(tx, site, tidied({ ...stored, ...patch }))
+    ? tyomaat.change(tx, site, taydennetty(tidied({ ...stored, ...patch }), stored, haku))
     : versioOf(site);
 }
 
 /** Saves an order's copy of its site, and returns it. The way to another place is unknown. */
-async function saveCopy(tx: Tx, keikka: Keikka, saved: Saved, seen?: number): Promise<TyomaaFields> {
+async function saveCopy(tx: Tx, keikka: Keikka, { saved, haku, seen }: Save): Promise<TyomaaFields> {
   const { keikkaId } = keikka;
   const patch: Saved = await keikat.merged(tx, keikka, saved, seen);
   const stored = stateOf(tyomaaFields, await tx.manager.findOneByOrFail(KeikkaTyomaa, { keikkaId }));
   if (Object.keys(patch).length === 0) return stored;
-  const copy = tidied({ ...stored, ...patch });
-  const isMoved = 'tyomaaLat' in patch || 'tyomaaLng' in patch;
+  const copy = taydennetty(tidied({ ...stored, ...patch }), stored, haku);
+  const isMoved = !isSamePlace(copy, stored);
   await keikat.change(tx, keikka, { ...copy, ...(isMoved && (await wayTo(tx, keikka, copy))) });
   return copy;
 }

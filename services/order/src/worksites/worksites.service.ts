@@ -18,6 +18,7 @@ import { Planning } from '../planning/planning.service.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { ownSite, siteOnKeikka, storeSite, versioOf } from '../tyomaa/tyomaa.record.js';
 import { addressLine } from '../tyomaa/tyomaa.rules.js';
+import { WorksiteOsoite } from './worksite-osoite.service.js';
 import { isNearable, nearQuery, partsOf, wholeQuery } from './near-words.rules.js';
 import { countOf, versiotOf } from './worksite-versions.js';
 import {
@@ -50,6 +51,7 @@ export class WorksitesService {
     private readonly access: AccessService,
     private readonly planning: Planning,
     private readonly references: KeikkaReferences,
+    private readonly osoite: WorksiteOsoite,
   ) {}
 
   /** Those of the actor's own company, whichever one a call names. */
@@ -95,8 +97,9 @@ export class WorksitesService {
     const { asiakasId = null } = create;
     if (asiakasId) await this.references.demandAsiakas(asiakasId);
     const contact = await this.references.contactOfSite(create);
+    const site = await this.osoite.uusi({ ...create, ...contact });
     return this.transactions.runOnce(actor, 'tyomaa.create', create, (tx) =>
-      storeSite(tx, { ownerAsiakasId: actor.asiakasId, asiakasId }, { ...create, ...contact }),
+      storeSite(tx, { ownerAsiakasId: actor.asiakasId, asiakasId }, site),
     );
   }
 
@@ -113,11 +116,12 @@ export class WorksitesService {
     if (!allowPlan(actor, await this.access.visible(manager, actor, create.keikkaId)))
       throw new Failure('KEIKKA.NO_ACCESS');
     const contact = await this.references.contactOfSite(create);
+    const site = await this.osoite.uusi({ ...create, ...contact });
     return this.transactions.runOnce(actor, 'tyomaa.create-from-grid', create, async (tx) => {
       const keikka = await this.planning.changes.lockOnBoard(tx, actor, create, ['tyomaaId']);
-      const site = await storeSite(tx, keikka, { ...create, ...contact });
-      const { varmenne } = await keikat.change(tx, keikka, siteOnKeikka(site));
-      return { tyomaaId: site.tyomaaId, varmenne };
+      const stored = await storeSite(tx, keikka, site);
+      const { varmenne } = await keikat.change(tx, keikka, siteOnKeikka(stored));
+      return { tyomaaId: stored.tyomaaId, varmenne };
     });
   }
 

@@ -1,1 +1,0 @@
-export { Flights } from '@keikka/server';

@@ -1,4 +1,5 @@
 import { digitransit } from './digitransit/digitransit.mjs';
+import { kartta } from './kartta/kartta.mjs';
 import { fennoa } from './fennoa/fennoa.mjs';
 import { netvisor } from './netvisor/netvisor.mjs';
 import { osrm } from './osrm/osrm.mjs';
@@ -12,7 +13,7 @@ import { osrm } from './osrm/osrm.mjs';
  *   that is neither JSON nor text is a Buffer
  * @property {(guest: import('./guest.mjs').Guest) => Promise<OwnDoor>} [open] its protocol on a port of its own; it
  *   enters each request with `guest.enter()` and does as `turn()` says
- * @property {import('@keikka/testing/product/topology.mjs').ServiceName} [service] who asks it
+ * @property {import('@keikka/testing/product/topology.mjs').ServiceName | 'shell'} [service] who asks it; of the shell its pages do
  * @property {(address: string) => Record<string, string>} [settings] the variables by which that service finds it
  * @property {{ maintenance: Said, duplicate: Said }} [says] how it says that it is being maintained, and of what it was asked
  *   that it was done already
@@ -27,4 +28,4 @@ import { osrm } from './osrm/osrm.mjs';
  * points the services to it.
  * @type {readonly Tenant[]}
  */
-export const tenants = [netvisor, fennoa, osrm, digitransit];
+export const tenants = [netvisor, fennoa, osrm, digitransit, kartta];

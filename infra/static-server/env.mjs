@@ -9,9 +9,16 @@ import { resolve } from 'node:path';
  */
 
 /**
+ * @typedef {object} Tiles the pictures of maps
+ * @property {string} url address of one, with {z}, {x} and {y}
+ * @property {string} attribution who made the map
+ */
+
+/**
  * @typedef {object} ShellSettings
  * @property {string} apiBase
  * @property {string} wsBase
+ * @property {Tiles | undefined} [tiles] absent where maps have a plain ground
  * @property {Record<string, ManifestRemote>} remotes by name; the shell's page reads them as `/manifest.json`
  */
 
@@ -26,7 +33,7 @@ import { resolve } from 'node:path';
 
 /**
  * Reads PORT, HOST (this machine only when absent) and DIST_FOLDER, and for the shell API_BASE, WS_BASE, REMOTES (name=url,name=url) and DECLARATIONS
- * (name=file,name=file; each a remote's `remote.json`). HSTS_SECONDS is only for servers behind https, because a browser
+ * (name=file,name=file; each a remote's `remote.json`), and if maps have pictures TILES_URL and TILES_ATTRIBUTION. HSTS_SECONDS is only for servers behind https, because a browser
  * that has read it never uses http again. All problems are reported at once.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
@@ -52,7 +59,8 @@ export function readSettings(env) {
  * @param {string[]} problems
  * @returns {ShellSettings}
  */
-function readShellSettings({ API_BASE = '', WS_BASE = '', REMOTES = '', DECLARATIONS = '' }, problems) {
+function readShellSettings(env, problems) {
+  const { API_BASE = '', WS_BASE = '', REMOTES = '', DECLARATIONS = '' } = env;
   const entries = pairsOf(REMOTES);
   const files = new Map(pairsOf(DECLARATIONS));
   const urls = [
@@ -65,7 +73,19 @@ function readShellSettings({ API_BASE = '', WS_BASE = '', REMOTES = '', DECLARAT
   const remotes = Object.fromEntries(
     entries.map(([name, entry]) => [name, { ...readDeclaration(name, files.get(name), problems), entry }]),
   );
-  return { apiBase: API_BASE, wsBase: WS_BASE, remotes };
+  return { apiBase: API_BASE, wsBase: WS_BASE, tiles: readTiles(env, problems), remotes };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} problems
+ * @returns {Tiles | undefined}
+ */
+function readTiles({ TILES_URL: url, TILES_ATTRIBUTION: attribution = '' }, problems) {
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !['{z}', '{x}', '{y}'].every((part) => url.includes(part)))
+    problems.push(`TILES_URL is not an address with {z}, {x} and {y}: ${url}`);
+  return { url, attribution };
 }
 
 /**

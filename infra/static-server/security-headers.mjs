@@ -45,7 +45,7 @@ export const remoteHeaders = {
  * @param {ShellSettings} shell
  * @param {string} [nonce]
  */
-export function contentSecurityPolicy({ apiBase, wsBase, remotes }, nonce) {
+export function contentSecurityPolicy({ apiBase, wsBase, tiles, remotes }, nonce) {
   const remoteOrigins = [...new Set(Object.values(remotes).map(({ entry }) => originOf(entry)))];
   return printPolicy({
     'default-src': ["'self'"],
@@ -53,7 +53,7 @@ export function contentSecurityPolicy({ apiBase, wsBase, remotes }, nonce) {
     // Emotion writes its rules into style elements, which carry the nonce.
     'style-src': ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...remoteOrigins],
     'connect-src': ["'self'", originOf(apiBase), originOf(wsBase), ...remoteOrigins],
-    'img-src': ["'self'", 'data:', 'blob:', ...remoteOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...remoteOrigins, ...(tiles ? [originOf(tiles.url)] : [])],
     'font-src': ["'self'", ...remoteOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -57,10 +57,10 @@ function shellServer(headers, folder, shell) {
   const app = baseServer(headers, ({ url }, reply) =>
     isPage(url) ? sendPage(reply) : refuse(reply, NOT_FOUND),
   );
-  const { apiBase, wsBase, remotes } = shell;
+  const { apiBase, wsBase, tiles, remotes } = shell;
   for (const path of ['/', '/index.html']) app.get(path, (_request, reply) => sendPage(reply));
   for (const [path, content] of /** @type {const} */ ([
-    ['/config.json', { apiBase, wsBase }],
+    ['/config.json', { apiBase, wsBase, tiles }],
     ['/manifest.json', remotes],
   ]))
     app.get(path, (_request, reply) => reply.header('cache-control', REVALIDATE).send(content));

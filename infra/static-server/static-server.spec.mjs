@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { readSettings } from './env.mjs';
+import { contentSecurityPolicy } from './security-headers.mjs';
 import { staticServer } from './static-server.mjs';
 
 /** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} Answer */
@@ -227,6 +228,16 @@ describe('the static server', () => {
       readSettings({ PORT: 'x', REMOTES: 'mf_grid=nowhere', API_BASE: '', HSTS_SECONDS: 'yes' }),
     ).toThrow(
       /PORT is not a port: x\nDIST_FOLDER is missing\nHSTS_SECONDS is no number of seconds: yes\nAPI_BASE is not an address.*\nWS_BASE.*\nREMOTES mf_grid.*\nDECLARATIONS mf_grid: is missing/,
+    );
+  });
+
+  it('takes pictures of maps from one more address, if there is one', () => {
+    const tiles = { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Kartta' };
+    const shell = { apiBase: 'http://bff.test', wsBase: 'ws://bff.test', remotes: {} };
+    expect(contentSecurityPolicy({ ...shell, tiles })).toMatch(/img-src [^;]*https:\/\/tiles\.test(;|$)/);
+    expect(contentSecurityPolicy(shell)).not.toContain('tiles.test');
+    expect(() => readSettings({ PORT: '1', REMOTES: '', TILES_URL: 'https://tiles.test/{z}/{x}' })).toThrow(
+      /TILES_URL is not an address with \{z\}, \{x\} and \{y\}/,
     );
   });
 

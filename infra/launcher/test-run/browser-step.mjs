@@ -63,6 +63,7 @@ async function runJourneys(supervisor, folder, report) {
     E2E_SHELL_URL: `http://localhost:${ports.shell}`,
     E2E_BFF_URL: `http://localhost:${ports.bff}`,
     E2E_PORTAL_URL: `http://localhost:${ports['partner-portal-demo']}`,
+    E2E_SIMULATORS_URL: `http://localhost:${ports.simulators}`,
     E2E_CONTROL_URL: door.url,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };

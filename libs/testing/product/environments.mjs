@@ -7,10 +7,12 @@
  * @property {string} redisUrl
  */
 
+/** The shell's pages ask from a browser. @typedef {import('./topology.mjs').ServiceName | 'shell'} Asker */
+
 /**
  * @typedef {object} SimulatedSystem
  * @property {string} name the first part of its address
- * @property {import('./topology.mjs').ServiceName} [service] who asks it, and gets its settings alone
+ * @property {Asker} [service] who asks it, and gets its settings alone
  * @property {(address: string) => Record<string, string>} [settings] the variables by which that service finds it
  * @property {Record<string, Record<string, string>>} [avaimet] the demo company's keys to it, by its name in the product
  */
@@ -59,14 +61,15 @@ export const natsEnvironment = (user, { natsUrl, natsPasswords }) => ({
 
 /**
  * Where a service finds the outside systems that it asks: their simulators, unless the environment names another address.
- * @param {import('./topology.mjs').ServiceName} service
+ * @param {Asker} service
  * @param {import('./topology.mjs').Ports} ports
  * @param {readonly SimulatedSystem[]} simulated
  * @returns {NodeJS.ProcessEnv}
  */
 export function outsideEnvironment(service, { simulators }, simulated) {
   const own = simulated.filter((system) => system.service === service);
-  const settings = own.map(({ name, settings }) => settings?.(`${localUrl(simulators)}/${name}`));
+  const url = service === 'shell' ? browserUrl(simulators) : localUrl(simulators);
+  const settings = own.map(({ name, settings }) => settings?.(`${url}/${name}`));
   const given = Object.entries(Object.assign({}, ...settings));
   return Object.fromEntries(given.map(([name, value]) => [name, process.env[name] ?? value]));
 }

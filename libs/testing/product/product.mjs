@@ -140,12 +140,13 @@ export function bffServers({ ports, infrastructure, jwtSecret, messageSecret, de
  * @param {ProductOptions} options
  * @returns {ServerSpec[]}
  */
-export function webServers({ ports, dev }) {
+export function webServers({ ports, dev, simulated = [] }) {
   const shellEnvironment = {
     API_BASE: browserUrl(ports.bff),
     WS_BASE: `ws://${browserHost(ports.bff)}/ws`,
     REMOTES: byFederationName((name) => `${browserUrl(ports[name])}/remoteEntry.js`),
     DECLARATIONS: byFederationName((name) => join(root, name, 'src/remote.json')),
+    ...outsideEnvironment('shell', ports, simulated),
   };
   return [
     webServer('shell', ports.shell, shellEnvironment, dev),

@@ -27,6 +27,10 @@ export function devServer(port) {
       jsonFile('/config.json', () => ({
         apiBase: process.env.API_BASE ?? 'http://localhost:4310',
         wsBase: process.env.WS_BASE ?? 'ws://localhost:4310/ws',
+        tiles: process.env.TILES_URL && {
+          url: process.env.TILES_URL,
+          attribution: process.env.TILES_ATTRIBUTION ?? '',
+        },
       })),
       jsonFile('/manifest.json', manifest),
       ...middlewares,

@@ -60,7 +60,7 @@ export const shownSections = (
         <TehdasField editing={editing} keikka={answer.keikkaData} />
         <AjomatkaField editing={editing} keikka={answer.keikkaData} cache={cache} />
       </Grid>
-      <TehdasFacts answer={answer} />
+      <TehdasFacts answer={answer} drive={false} />
     </>
   ) : (
     <TehdasLines answer={answer} />

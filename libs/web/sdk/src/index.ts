@@ -17,6 +17,7 @@ export { useAddressText } from './navigation/use-address-text.js';
 export * from './navigation/use-leave-guard.js';
 export * from './navigation/use-navigation.js';
 export * from './notify/use-notify.js';
+export { useTiles } from './platform/tiles.js';
 export * from './query/create-query-client.js';
 export { useCan, useOwnAsiakasId, useSession } from './session/session-context.js';
 export type { PagesOf, RemoteModule, SlotsOf } from './slots/remote-module.js';

@@ -1,7 +1,7 @@
 /** The Finnish texts of the way from an order's factory to its site. */
 export const texts = {
   title: 'Ajomatka',
-  open: 'Avaa ajomatka',
+  open: (matka: string) => ['Ajomatka', matka].filter(Boolean).join(' '),
   openAfterSave: 'Ajomatkan voi avata, kun muutokset on tallennettu',
   unknown: 'Ei tiedossa',
   tabs: { kartta: 'Kartta', ajomatka: 'Ajomatka' },

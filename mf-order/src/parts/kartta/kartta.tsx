@@ -1,5 +1,6 @@
 import type { Place } from '@keikka/domain/ajomatka';
-import { Box, Flex, Focus, IconButton, Minus, Plus } from '@keikka/ui';
+import { useTiles } from '@keikka/sdk';
+import { Box, Flex, Focus, IconButton, Minus, Plus, Text } from '@keikka/ui';
 import type { LeafletMouseEvent } from 'leaflet';
 import { useEffect } from 'react';
 import { karttaStyle } from './kartta.styles.js';
@@ -18,7 +19,8 @@ interface KarttaProps {
 
 /** A map that fills its frame: markers, and a line between them. It shows all of them until somebody moves it. */
 export function Kartta({ label, merkit, viiva, onPick }: KarttaProps) {
-  const { map, ref } = useLeaflet();
+  const tiles = useTiles();
+  const { map, ref } = useLeaflet(tiles?.url);
   const places = [...merkit.map(({ place }) => place), ...(viiva?.points ?? [])];
   // A marker that is moved by hand does not move the map below it.
   const shown = JSON.stringify([
@@ -59,6 +61,19 @@ export function Kartta({ label, merkit, viiva, onPick }: KarttaProps) {
           <Focus />
         </IconButton>
       </Flex>
+      {tiles && (
+        <Text
+          position="absolute"
+          left="2"
+          bottom="1"
+          px="1"
+          bg="bg.surface"
+          textStyle="text.small"
+          color="fg.muted"
+        >
+          {tiles.attribution}
+        </Text>
+      )}
     </Box>
   );
 }

@@ -118,8 +118,9 @@ function MerkkiLabel({ name, detail }: { name: string; detail?: ReactNode }) {
   return (
     <Box
       position="absolute"
-      right="22px"
-      top="-52px"
+      bottom="46px"
+      left="0"
+      transform="translateX(-50%)"
       px="2"
       py="1"
       maxW="200px"

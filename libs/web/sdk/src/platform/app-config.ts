@@ -1,3 +1,5 @@
+import type { Tiles } from './tiles.js';
+
 /**
  * The addresses of this installation. The page asks for them at its start, because one build serves every installation.
  */
@@ -6,6 +8,8 @@ export interface AppConfig {
   apiBase: string;
   /** Address of its socket. */
   wsBase: string;
+  /** Absent where no map pictures are configured. */
+  tiles?: Tiles;
 }
 
 export async function loadAppConfig(): Promise<AppConfig> {

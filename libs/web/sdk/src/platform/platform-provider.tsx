@@ -5,6 +5,7 @@ import { ApiProvider } from '../http/api-context.js';
 import { LiveProvider } from '../live/live-context.js';
 import { SessionProvider } from '../session/session-context.js';
 import type { Platform } from './platform.js';
+import { TilesProvider } from './tiles.js';
 
 /** Provides theme, session, API, cache and socket to everything below, remotes included. */
 export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
@@ -14,7 +15,9 @@ export function PlatformProvider({ platform, children }: { platform: Platform; c
       <SessionProvider value={platform.session}>
         <ApiProvider value={platform.api}>
           <QueryClientProvider client={platform.queryClient}>
-            <LiveProvider value={platform.live}>{children}</LiveProvider>
+            <LiveProvider value={platform.live}>
+              <TilesProvider value={platform.tiles}>{children}</TilesProvider>
+            </LiveProvider>
           </QueryClientProvider>
         </ApiProvider>
       </SessionProvider>

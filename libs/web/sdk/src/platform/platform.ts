@@ -5,6 +5,7 @@ import { createQueryClient } from '../query/create-query-client.js';
 import { openSessionChannel } from '../session/session-channel.js';
 import { SessionStore } from '../session/session-store.js';
 import type { AppConfig } from './app-config.js';
+import type { Tiles } from './tiles.js';
 
 /** The objects of which a page has exactly one. */
 export interface Platform {
@@ -12,10 +13,11 @@ export interface Platform {
   api: ApiClient;
   queryClient: QueryClient;
   live: LiveClient;
+  tiles: Tiles | null;
 }
 
 /** Creates them and resumes the session. */
-export function createPlatform({ apiBase, wsBase }: AppConfig): Platform {
+export function createPlatform({ apiBase, wsBase, tiles }: AppConfig): Platform {
   const session = new SessionStore(apiBase, openSessionChannel());
   const queryClient = createQueryClient();
   // At once, so that the session is asked for while React draws for the first time.
@@ -24,6 +26,7 @@ export function createPlatform({ apiBase, wsBase }: AppConfig): Platform {
     session,
     api: createApiClient({ baseUrl: apiBase, tokens: session }),
     queryClient,
+    tiles: tiles ?? null,
     live: new LiveClient({
       url: wsBase,
       tokens: session,

@@ -25,6 +25,7 @@ export function AjomatkaField({ editing, keikka, cache }: AjomatkaFieldProps) {
     name: ['tyomaaId', 'betoniSijaintiId'],
   });
   const isStored = (tyomaaId || null) === keikka.tyomaaId && (sijaintiId || null) === keikka.betoniSijaintiId;
+  const parts = matkaParts(keikka);
   return (
     <Field label={texts.title}>
       <Button
@@ -32,10 +33,14 @@ export function AjomatkaField({ editing, keikka, cache }: AjomatkaFieldProps) {
         justifyContent="space-between"
         fontWeight="normal"
         disabled={editing.locked || !isStored}
-        title={isStored ? texts.open : texts.openAfterSave}
+        aria-label={isStored ? texts.open(parts.join(', ')) : texts.openAfterSave}
         onClick={() => setOpen(true)}
       >
-        <Matka keikka={keikka} />
+        {parts.length === 0 ? (
+          <Span color="fg.muted">{texts.unknown}</Span>
+        ) : (
+          <Span>{parts.join(' · ')}</Span>
+        )}
         <Route aria-hidden />
       </Button>
       {isOpen && (
@@ -47,13 +52,6 @@ export function AjomatkaField({ editing, keikka, cache }: AjomatkaFieldProps) {
   );
 }
 
-function Matka({ keikka: { betoniMatkaM, betoniMatkaAika } }: Pick<AjomatkaFieldProps, 'keikka'>) {
-  const kilometres = kilometresOf(betoniMatkaM);
-  if (!kilometres && betoniMatkaAika === null) return <Span color="fg.muted">{texts.unknown}</Span>;
-  return (
-    <Span display="flex" gap="3">
-      <Span fontWeight="semibold">{kilometres}</Span>
-      {betoniMatkaAika !== null && <Span>{minutesText(betoniMatkaAika)}</Span>}
-    </Span>
-  );
-}
+/** '18,4 km' and '25 min', as far as they are known. */
+const matkaParts = ({ betoniMatkaM, betoniMatkaAika }: AjomatkaTilaus): string[] =>
+  [kilometresOf(betoniMatkaM), betoniMatkaAika === null ? '' : minutesText(betoniMatkaAika)].filter(Boolean);

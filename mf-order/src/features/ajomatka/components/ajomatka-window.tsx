@@ -107,19 +107,19 @@ export function AjomatkaWindow({ keikka, cache, onClose }: AjomatkaWindowProps) 
             <Tabs.Trigger value="kartta">{texts.tabs.kartta}</Tabs.Trigger>
             <Tabs.Trigger value="ajomatka">{texts.tabs.ajomatka}</Tabs.Trigger>
           </Tabs.List>
-          <Tabs.Content value="kartta" p="0">
+          <Tabs.Content value="kartta" p="0" pt="3">
             <Ground>
               <AjomatkaKartta keikka={keikka} paikat={paikat} minuutit={values.minuutit} />
             </Ground>
           </Tabs.Content>
-          <Tabs.Content value="ajomatka" p="0">
+          <Tabs.Content value="ajomatka" p="0" pt="3">
             <Grid templateColumns={{ base: '1fr', md: '1fr 320px' }} gap="4" alignItems="start">
               <Ground>
                 <AjomatkaKartta keikka={keikka} paikat={paikat} minuutit={values.minuutit} matka={matka} />
               </Ground>
               <MatkaPanel
                 {...{ editing, keikka, missing, values, disabled, query, again }}
-                shown={shown(editing.base)}
+                stored={tallennettava(values, shown(editing.base))}
                 onLookUp={() => void lookUp().catch(() => undefined)}
               />
             </Grid>
@@ -163,7 +163,8 @@ function AjomatkaKartta({ keikka, paikat: { tehdas, tyomaa }, minuutit, matka }:
   const leaves = start && minuutit !== null ? clockOf(factoryDeparture(start, minuutit)) : null;
   const points = useMemo(() => {
     if (!matka || !tehdas || !tyomaa) return undefined;
-    return matka.reitti?.map(([lng, lat]) => ({ lat, lng })) ?? [tehdas, tyomaa];
+    // The road may pass at a walk from both.
+    return [tehdas, ...(matka.reitti ?? []).map(([lng, lat]) => ({ lat, lng })), tyomaa];
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [matka, tehdas?.lat, tehdas?.lng, tyomaa?.lat, tyomaa?.lng]);
   return (

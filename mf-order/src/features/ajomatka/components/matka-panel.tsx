@@ -37,8 +37,8 @@ interface MatkaPanelProps {
   keikka: AjomatkaTilaus;
   missing: ReturnType<typeof puuttuva>;
   values: Ajomatka;
-  /** What the fields show rounded. */
-  shown: Pituus;
+  /** What is stored of what the fields show rounded. */
+  stored: Pituus;
   disabled: boolean;
   query: UseQueryResult<Matka>;
   again: UseMutationResult<Haettu, Error, void>;
@@ -47,18 +47,18 @@ interface MatkaPanelProps {
 
 /** Beside the map: from where to where, how far, when it was looked up, and when the concrete leaves. */
 export function MatkaPanel(props: MatkaPanelProps) {
-  const { editing, keikka, missing, values, shown, disabled, query, again, onLookUp } = props;
+  const { editing, keikka, missing, values, stored, disabled, query, again, onLookUp } = props;
   const field = { of: editing, disabled };
-  const stored = kilometresOf(shown.matkaM);
+  const kilometres = kilometresOf(stored.matkaM);
   return (
-    <Flex direction="column" gap="3">
+    <Flex direction="column" gap="3" textStyle="text.table">
       <Reitti keikka={keikka} />
       <Grid templateColumns="1fr 1fr" gap="2" alignItems="start">
         <RecordField {...field} name="kilometrit" />
         <RecordField {...field} name="minuutit" />
       </Grid>
       <Text textStyle="text.small" color="fg.muted">
-        {stored ? texts.rounded(stored) : texts.typeThem}
+        {kilometres ? texts.rounded(kilometres) : texts.typeThem}
       </Text>
       <Button busy={again.isPending} disabled={disabled || missing !== null} onClick={onLookUp}>
         <RefreshCw /> {texts.again}
@@ -96,7 +96,9 @@ function Paa({ icon, name, address }: { icon: ReactNode; name: string; address: 
     <Flex gap="3" align="center" px="3" py="2">
       <Box color="brand.fg">{icon}</Box>
       <Box minW="0">
-        <Text fontWeight="semibold">{name}</Text>
+        <Text fontWeight="semibold" textStyle="text.table">
+          {name}
+        </Text>
         <Text textStyle="text.small" color="fg.muted">
           {address}
         </Text>

@@ -80,5 +80,7 @@ export function TehdasLines({ answer }: { answer: KeikkaGetAnswer }) {
   );
 }
 
-/** Who makes the concrete, how far it comes, and when it has to leave. */
-export const TehdasFacts = ({ answer }: { answer: KeikkaGetAnswer }) => <Facts facts={tehdasFacts(answer)} />;
+/** Who makes the concrete, how far it comes unless a field says so, and when it has to leave. */
+export const TehdasFacts = ({ answer, drive = true }: { answer: KeikkaGetAnswer; drive?: boolean }) => (
+  <Facts facts={tehdasFacts(answer).filter(({ label }) => drive || label !== texts.drive)} />
+);

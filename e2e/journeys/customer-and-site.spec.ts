@@ -61,7 +61,8 @@ test('the customer and the site of an order are made while the caller waits, and
         asiakasNimi: 'Muurari Mäki',
         ytunnus: '1572860-0',
         tyomaaNimi: 'As Oy Helmi',
-        tyomaaOsoite: 'Puutarhakatu 12, Vihti',
+        // The code is looked up.
+        tyomaaOsoite: 'Puutarhakatu 12, 03400 Vihti',
       });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -4,6 +4,7 @@ import {
   betoniAttrCalls,
   betoniListCalls,
   betoniShortCutCalls,
+  geokoodausCalls,
   hinnatCalls,
   keikkaCalls,
   keikkaFormCalls,
@@ -16,7 +17,7 @@ import {
 } from '@keikka/contracts';
 import { businessRules, limutusConfig, limutusPermissions } from '@keikka/domain';
 import { betoniLists } from './betoni-lists.js';
-import { ok, StandInBff, type SeenCall as AnyCall } from '@keikka/sdk/testing';
+import { failure, ok, StandInBff, type SeenCall as AnyCall } from '@keikka/sdk/testing';
 
 export type SeenCall = Pick<AnyCall, 'name' | 'authorization'>;
 
@@ -44,6 +45,7 @@ export class KeikkaBff extends StandInBff {
     this.on(keikkaFormCalls.listChanges, () => []);
     this.on(asiakasCalls.listLinks, () => []);
     this.on(sijaintiCalls.list, () => []);
+    this.on(geokoodausCalls.get, () => failure('GEOKOODAUS.NOT_IN_USE'));
     this.on(laskupohjaCalls.list, () => []);
     this.on(hinnatCalls.betoniPrices, () => []);
     this.on(keikkaCalls.listTilat, () => keikkaTilat());

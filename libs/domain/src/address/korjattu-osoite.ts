@@ -6,8 +6,11 @@ export interface OsoiteRivit {
   tyomaaOsoite4: string;
 }
 
-/** Why a line is repaired: line 2 is code and city, a comma parts street and city, an abbreviation is written out. */
-export type OsoiteSyy = 'rivi2' | 'pilkku' | 'lyhenne';
+/**
+ * Why a line is repaired: line 2 is code and city, a comma parts street and city, an abbreviation is written out, the postal
+ * code was looked up.
+ */
+export type OsoiteSyy = 'rivi2' | 'pilkku' | 'lyhenne' | 'osoitehaku';
 
 /** What becomes of one line. */
 export interface OsoiteKorjaus {

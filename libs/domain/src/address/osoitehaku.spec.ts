@@ -1,5 +1,5 @@
 import type { OsoiteRivit } from './korjattu-osoite.js';
-import { osoitehakuOf, postinumeroOf } from './osoitehaku.js';
+import { osoitehakuOf, osoiteKorjauksetHakuineen, postinumeroOf } from './osoitehaku.js';
 
 const rivit = (
   tyomaaOsoite1: string,
@@ -48,5 +48,31 @@ describe('postinumeroOf', () => {
     ['nothing', rivit('', ''), '', null],
   ])('is that of what was found for %s', (_, osoite, formatted, code) => {
     expect(postinumeroOf(osoite, formatted)).toBe(code);
+  });
+});
+
+describe('osoiteKorjauksetHakuineen', () => {
+  const found = 'Katu 1, 00810 Helsinki';
+  const korjaukset = (osoite: OsoiteRivit, formatted?: string) =>
+    osoiteKorjauksetHakuineen(osoite, formatted).map(({ rivi, jälkeen, syy }) => [rivi.at(-1), jälkeen, syy]);
+
+  it.each([
+    [
+      'the code last',
+      rivit('Katu 1, Hki', ''),
+      found,
+      [
+        ['1', 'Katu 1', 'pilkku'],
+        ['4', 'Helsinki', 'lyhenne'],
+        ['3', '00810', 'osoitehaku'],
+      ],
+    ],
+    ['the code alone', rivit('Katu 1', 'Helsinki'), found, [['3', '00810', 'osoitehaku']]],
+    ['no code where there is one', rivit('Katu 1', 'Helsinki', '00100'), found, []],
+    ['no code of another city', rivit('Katu 1', 'Espoo'), found, []],
+    ['no code where none was found', rivit('Katu 1', 'Helsinki'), 'Katu 1, Helsinki', []],
+    ['no code without an answer', rivit('Katu 1', 'Helsinki'), undefined, []],
+  ])('are with %s', (_, osoite, formatted, expected) => {
+    expect(korjaukset(osoite, formatted)).toEqual(expected);
   });
 });

@@ -1,4 +1,10 @@
-import { isSameCity, korjattuOsoite, type OsoiteRivit } from './korjattu-osoite.js';
+import {
+  isSameCity,
+  korjattuOsoite,
+  osoiteKorjaukset,
+  type OsoiteKorjaus,
+  type OsoiteRivit,
+} from './korjattu-osoite.js';
 
 /** The longest text by which a place is looked up. */
 export const OSOITEHAKU_AT_MOST = 200;
@@ -26,6 +32,16 @@ export function postinumeroOf(osoite: OsoiteRivit, formattedAddress: string): st
   const isOther = tyomaaOsoite3 !== '' && koodi !== '' && tyomaaOsoite3 !== koodi;
   const isSame = isSameHouse(tyomaaOsoite1, katu) && isSameCity(tyomaaOsoite4, kaupunki.trim());
   return isSame && !isOther ? koodi : null;
+}
+
+/**
+ * What an address becomes line by line, with the postal code of the formatted address that was found for it; the code comes
+ * last (R-26).
+ */
+export function osoiteKorjauksetHakuineen(osoite: OsoiteRivit, formattedAddress = ''): OsoiteKorjaus[] {
+  const koodi = korjattuOsoite(osoite).tyomaaOsoite3 ? null : postinumeroOf(osoite, formattedAddress);
+  const haku = { rivi: 'tyomaaOsoite3', ennen: '', jälkeen: koodi ?? '', syy: 'osoitehaku' } as const;
+  return [...osoiteKorjaukset(osoite), ...(koodi ? [haku] : [])];
 }
 
 /** A stair or a flat tells no house from another. */

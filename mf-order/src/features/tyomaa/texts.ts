@@ -17,6 +17,7 @@ export const texts = {
       rivi2: 'rivillä 2 on postinumero ja kaupunki',
       pilkku: 'pilkku erottaa kaupungin',
       lyhenne: 'lyhenne kirjoitetaan auki',
+      osoitehaku: 'osoitehausta',
     } satisfies Record<OsoiteSyy, string>,
   },
   muokkaus: {

@@ -1,5 +1,6 @@
 import { keikkaAnswer } from '@keikka/builders';
 import {
+  geokoodausCalls,
   tyomaaCalls,
   tyomaaFields,
   type KeikkaGetAnswer,
@@ -55,6 +56,8 @@ describe('the window of a site', () => {
   });
   const dialog = async () => within(await screen.findByRole('dialog', { name: /Muokkaa työmaata/ }));
   const street = async () => (await dialog()).findByRole('textbox', { name: /^Osoiterivi 1/ });
+  const lookUps = () =>
+    bff.asked.filter(({ call }) => call === geokoodausCalls.get).map(({ input }) => input);
   const sets = () => bff.writes.filter(({ call }) => call === tyomaaCalls.set).map(({ input }) => input);
 
   it('shows what differs from the site all orders share, and who changed it [O-032] [I-041]', async () => {
@@ -94,6 +97,45 @@ describe('the window of a site', () => {
     await userEvent.type(await street(), ', Hki');
     await userEvent.click((await dialog()).getByRole('button', { name: 'TALLENNA TILAUKSEEN' }));
     expect(await screen.findByText(/^Osoite tallennettiin korjattuna: Hitsaajankatu 10, /)).toBeVisible();
+  });
+
+  it('offers the postal code of the address once typing rests, and asks for it once [O-239] [O-230]', async () => {
+    bff.on(geokoodausCalls.get, () => ({
+      formattedAddress: 'Hitsaajankatu 12, 00810 Helsinki',
+      lat: 60.19,
+      lng: 25.03,
+    }));
+    await street();
+    const before = lookUps().length;
+    await userEvent.type(await street(), '{Backspace}2, Hki');
+    const offer = within(await (await dialog()).findByRole('group', { name: 'Korjataanko osoite?' }));
+    expect(await offer.findByText('osoitehausta')).toBeVisible();
+    expect(offer.getAllByRole('listitem').at(-1)).toHaveTextContent('Postinumerotyhjä00810osoitehausta');
+    expect(lookUps().slice(before)).toEqual([{ text: 'Hitsaajankatu 12, Helsinki' }]);
+    await userEvent.click(offer.getByRole('button', { name: 'Korjaa osoite' }));
+    expect(await (await dialog()).findByRole('textbox', { name: 'Postinumero' })).toHaveValue('00810');
+    expect((await dialog()).queryByRole('group', { name: 'Korjataanko osoite?' })).toBeNull();
+  });
+
+  it.each(['GEOKOODAUS.NOT_FOUND', 'GEOKOODAUS.UNAVAILABLE', 'SERVICE.UNAVAILABLE'] as const)(
+    'offers and says nothing where the look-up answers %s',
+    async (code) => {
+      bff.on(geokoodausCalls.get, () => failure(code));
+      await userEvent.type(await street(), '{Backspace}2');
+      await waitFor(() => expect(lookUps()).toContainEqual({ text: 'Hitsaajankatu 12, Helsinki' }));
+      expect((await dialog()).queryByRole('group', { name: 'Korjataanko osoite?' })).toBeNull();
+      expect(screen.queryByText(/Osoite(haku|tta)/)).toBeNull();
+    },
+  );
+
+  it('says so when the postal code was stored with what was typed (R-28)', async () => {
+    bff.on(tyomaaCalls.set, () => {
+      copy = { ...copy, tyomaaOsoite3: '00810', varmenne: 8 };
+      return versiot();
+    });
+    await userEvent.type(await street(), '{Backspace}2');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'TALLENNA TILAUKSEEN' }));
+    expect(await screen.findByText(/^Osoite tallennettiin korjattuna: .*00810/)).toBeVisible();
   });
 
   it('makes the site all orders share as the order’s without another change [C-98]', async () => {

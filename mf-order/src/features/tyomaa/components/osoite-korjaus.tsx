@@ -1,7 +1,8 @@
 import { tyomaaMuokkausFields } from '@keikka/contracts';
-import { osoiteKorjaukset, type OsoiteKorjaus as Korjaus, type OsoiteRivit } from '@keikka/domain';
+import { osoiteKorjauksetHakuineen, type OsoiteKorjaus as Korjaus, type OsoiteRivit } from '@keikka/domain';
 import { ArrowRight, Box, Button, Flex, Grid, Span, Text, WandSparkles } from '@keikka/ui';
 import { useState } from 'react';
+import { useOsoitehaku } from '../api/osoitehaku.js';
 import { texts } from '../texts.js';
 
 interface OsoiteKorjausProps {
@@ -12,7 +13,7 @@ interface OsoiteKorjausProps {
 /** What the address that is being written becomes when it is stored, line by line, and at a press right away. */
 export function OsoiteKorjaus({ osoite, onRepair }: OsoiteKorjausProps) {
   const [left, setLeft] = useState('');
-  const korjaukset = osoiteKorjaukset(osoite);
+  const korjaukset = osoiteKorjauksetHakuineen(osoite, useOsoitehaku(osoite));
   const typed = JSON.stringify(korjaukset);
   if (korjaukset.length === 0 || left === typed) return null;
   function accept(): void {

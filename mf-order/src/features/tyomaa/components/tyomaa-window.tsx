@@ -1,5 +1,4 @@
 import { errors, tyomaaMuokkausFields } from '@keikka/contracts';
-import { osoiteKorjaukset } from '@keikka/domain';
 import { useNotify } from '@keikka/sdk';
 import {
   formOf,
@@ -13,7 +12,7 @@ import {
 import { Grid, StatusChip } from '@keikka/ui';
 import { useState } from 'react';
 import { useTyomaaActs, type Muokattava, type OnStored, type TyomaaOf } from '../api/tyomaa-versiot.js';
-import { onEdellisenOsoitteen, poikkeamat } from '../model/poikkeamat.js';
+import { isKorjattu, onEdellisenOsoitteen, poikkeamat } from '../model/poikkeamat.js';
 import { texts as all } from '../texts.js';
 import { TyomaaFields, TyomaaPaikka } from './tyomaa-fields.js';
 import { Poikkeamat } from './poikkeamat.js';
@@ -40,7 +39,7 @@ export function TyomaaWindow({ of, tyomaa, onStored, onClose }: TyomaaWindowProp
     save: async (changes, base: Muokattava | null, values) => {
       const tokens = { varmenne: base?.varmenne, tyomaaVarmenne: base?.yhteinen?.varmenne };
       const saved = await acts.save({ ...changes, ...tokens, saveGlobalTyomaa });
-      if (osoiteKorjaukset(values).length > 0) notify.info(texts.korjattu(saved));
+      if (isKorjattu(values, saved)) notify.info(texts.korjattu(saved));
       return saved;
     },
     read: acts.read,

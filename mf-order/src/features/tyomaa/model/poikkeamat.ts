@@ -1,6 +1,6 @@
 import { tyomaaMuokkausFields, type ChangeAuthor } from '@keikka/contracts';
 import type { NameOf, ValuesOf } from '@keikka/contracts/fields';
-import { helsinkiDay, shortDay, type OsoiteRivit } from '@keikka/domain';
+import { helsinkiDay, osoiteKorjaukset, shortDay, type OsoiteRivit } from '@keikka/domain';
 import { changeRows } from '@keikka/sdk/record';
 import type { Muokattava } from '../api/tyomaa-versiot.js';
 import { texts } from '../texts.js';
@@ -41,6 +41,10 @@ const rowsOf = (before: object, after: TyomaaValues, nameOf: NameOf) =>
 function signedBy({ at, by }: ChangeAuthor = {}): string {
   return [at && shortDay(helsinkiDay(new Date(at))), by].filter(Boolean).join(' ');
 }
+
+/** Whether an address was stored otherwise than it was typed: repaired, or with the postal code that was looked up. */
+export const isKorjattu = (typed: OsoiteRivit, stored: OsoiteRivit): boolean =>
+  osoiteKorjaukset(typed).length > 0 || (!typed.tyomaaOsoite3.trim() && stored.tyomaaOsoite3 !== '');
 
 type Paikka = OsoiteRivit & Pick<TyomaaValues, 'tyomaaLat' | 'tyomaaLng'>;
 

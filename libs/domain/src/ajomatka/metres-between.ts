@@ -18,3 +18,12 @@ export function metresBetween(one: Place, other: Place): number {
   // Rounding may put it a hair above 1 for places that are opposite to each other.
   return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(halfChord)));
 }
+
+/** Where a work site is: degrees of WGS 84, null while nobody has said. */
+export const sitePlace = ({
+  tyomaaLat: lat,
+  tyomaaLng: lng,
+}: {
+  tyomaaLat: number | null;
+  tyomaaLng: number | null;
+}): Place | null => (lat === null || lng === null ? null : { lat, lng });

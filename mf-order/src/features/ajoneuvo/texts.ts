@@ -9,6 +9,8 @@ import {
 
 const metres = (puomi: number): string => `${numberText(puomi)}\u00a0m`;
 
+const KILOMETRE = 1000;
+
 const typeNames: Readonly<Record<number, string>> = {
   [vehicleType.betoniauto]: 'Betoniauto',
   [vehicleType.pumi]: 'Pumi',
@@ -26,6 +28,8 @@ export const texts = {
   when: (day: Yyyymmdd, start: number, end: number) => `${shortDay(day)} ${clockRange(start, end)}`,
   fitting: 'Sopivat',
   fittingNote: 'pienin riittävä puomi ensin',
+  /** The way is an estimate (R-01a). */
+  nearestNote: 'lähin edellinen ajo ensin (arvio)',
   others: 'Eivät sovi',
   othersNote: 'vähiten esteitä ensin',
   current: 'Nykyinen',
@@ -37,6 +41,12 @@ export const texts = {
 
   boom: metres,
   fits: 'sopii',
+  previous: (way: number) =>
+    `edellinen ajo ${way < KILOMETRE ? 'alle 1' : numberText(Math.round(way / KILOMETRE))}\u00a0km päässä`,
+  drive: (driveMinutes: number, gapMinutes: number) => `ajo ${driveMinutes} min, väli ${gapMinutes} min`,
+  /** As the board warns. */
+  siirtyma: (driveMinutes: number, gapMinutes: number) =>
+    `siirtymä ${driveMinutes} min, väliä ${gapMinutes} min (arvio)`,
 
   notInService: 'ei käytössä',
   driverAway: 'kuljettaja poissa',

@@ -18,13 +18,15 @@ interface ChoiceOptionProps {
 
 /** A vehicle with the reason why it fits or not. One that does not fit is chosen with a warning, unless it is refused. */
 export function ChoiceOption({ id, choice, time, currentId, pointedId, onChoose }: ChoiceOptionProps) {
-  const { vehicle, driver, obstacles, isRefused, taken } = choice;
+  const { vehicle, driver, obstacles, siirtyma, isRefused, taken } = choice;
   const { vehicleId, vehicleRegNo } = vehicle;
   const isPointed = vehicleId === pointedId;
   const fits = obstacles.length === 0;
   const ownAsiakasId = useOwnAsiakasId();
   const partner = vehicle.asiakasId === ownAsiakasId ? '' : vehicle.asiakasNimi;
-  const Icon = fits ? Check : isRefused ? Ban : TriangleAlert;
+  const isGood = fits && !siirtyma;
+  const Icon = isGood ? Check : isRefused ? Ban : TriangleAlert;
+  const color = isGood ? 'status.success.fg' : 'status.warning.fg';
   return (
     <Box
       role="option"
@@ -37,7 +39,7 @@ export function ChoiceOption({ id, choice, time, currentId, pointedId, onChoose 
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !isRefused && onChoose(choice)}
     >
-      <Span color={fits ? 'status.success.fg' : isRefused ? undefined : 'status.warning.fg'}>
+      <Span color={isRefused ? undefined : color}>
         <Icon size={14} aria-hidden />
       </Span>
       <Span truncate>
@@ -50,7 +52,7 @@ export function ChoiceOption({ id, choice, time, currentId, pointedId, onChoose 
         {driver || (time && texts.noDriver)}
       </Span>
       <Flex minW="0" align="center" gap="2">
-        <Span truncate flex="1" textStyle="text.label" color={fits ? 'status.success.fg' : undefined}>
+        <Span truncate flex="1" textStyle="text.label" color={fits ? color : undefined}>
           {[reasonText(choice), partner].filter(Boolean).join(' · ')}
         </Span>
         {vehicleId === currentId && <StatusChip tone="neutral">{texts.current}</StatusChip>}

@@ -2,7 +2,7 @@ import { Box, Flex, Kbd, Span, StatusChip, Text } from '@keikka/ui';
 import { useEffect, useId, useRef } from 'react';
 import { StripHours, StripLegend } from '../../../day/day-strip.js';
 import type { Span as Time } from '../../../day/span.js';
-import type { VehicleChoice } from '../model/vehicle-choices.js';
+import { areByWay, type VehicleChoice } from '../model/vehicle-choices.js';
 import { texts } from '../texts.js';
 import { ChoiceOption } from './choice-option.js';
 
@@ -32,7 +32,12 @@ export function VehicleChoiceList({ fitting, others, empty, ...list }: VehicleCh
   return (
     <>
       <Box ref={box} role="listbox" id={id} aria-label={texts.list} maxH="min(420px, 50dvh)" overflow="auto">
-        <Group {...list} title={texts.fitting} note={texts.fittingNote} choices={fitting} />
+        <Group
+          {...list}
+          title={texts.fitting}
+          note={areByWay(fitting) ? texts.nearestNote : texts.fittingNote}
+          choices={fitting}
+        />
         <Group {...list} title={texts.others} note={texts.othersNote} choices={others} />
       </Box>
       {fitting.length + others.length === 0 && (

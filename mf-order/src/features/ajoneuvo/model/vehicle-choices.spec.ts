@@ -73,11 +73,19 @@ describe('a vehicle that fits', () => {
     [
       'an order before and one after',
       [order('8:00', '9:00'), order('14:30', '16:00')],
-      '36 m · vapaa 9:00–14:30',
+      '36 m · vapaa 9:00–14:30 · edellinen ajo alle 1 km päässä',
     ],
-    ['an order that ends when it begins', [order('8:00', '10:00')], '36 m · vapaa 10:00 alkaen'],
+    [
+      'an order that ends when it begins',
+      [order('8:00', '10:00')],
+      '36 m · vapaa 10:00 alkaen · edellinen ajo alle 1 km päässä',
+    ],
     ['an order that begins when it ends', [order('13:30', '15:00')], '36 m · vapaa 13:30 asti'],
-    ['the nearest of several', [order('6:00', '7:00'), order('8:00', '9:15')], '36 m · vapaa 9:15 alkaen'],
+    [
+      'the nearest of several',
+      [order('6:00', '7:00'), order('8:00', '9:15')],
+      '36 m · vapaa 9:15 alkaen · edellinen ajo alle 1 km päässä',
+    ],
     ['itself', [order('10:00', '13:30', { keikkaId: 4711 })], '36 m · vapaa koko päivän'],
     ['a cancelled order', [order('10:00', '13:30', { keikkaTilaId: 8 })], '36 m · vapaa koko päivän'],
     ['an order without a length', [order('11:00', '11:00')], '36 m · vapaa koko päivän'],
@@ -106,6 +114,54 @@ describe('a vehicle that fits', () => {
     const text = (of: OrderNeed) => vehicleChoices(of, [vehicle], null).fitting.map(reasonText);
     expect(text(need)).toEqual(['36\u00a0m']);
     expect(text(needFrom('', '', { pumppuAika: '' }))).toEqual(['36\u00a0m']);
+  });
+});
+
+describe('the way from what a vehicle did before', () => {
+  /** 22 minutes and 14 km north of the order. */
+  const far = { tyomaaLat: 60.35 };
+  it.each([
+    ['far away', [order('8:00', '9:00', far)], '36 m · vapaa 9:00 alkaen · edellinen ajo 14 km päässä'],
+    [
+      'at the same site',
+      [order('8:00', '9:00')],
+      '36 m · vapaa 9:00 alkaen · edellinen ajo alle 1 km päässä',
+    ],
+    [
+      'the last of several',
+      [order('8:00', '9:00'), order('6:00', '7:00', far)],
+      '36 m · vapaa 9:00 alkaen · edellinen ajo alle 1 km päässä',
+    ],
+    ['unknown', [order('8:00', '9:00', { tyomaaLat: null, tyomaaLng: null })], '36 m · vapaa 9:00 alkaen'],
+    [
+      'not to be read',
+      [maskedKeikka({ keikkaId: 77, timeStart: at('8:00'), timeEnd: at('9:00') })],
+      '36 m · vapaa 9:00 alkaen',
+    ],
+    ['of a cancelled order', [order('8:00', '9:00', { keikkaTilaId: 8 })], '36 m · vapaa koko päivän'],
+    ['only afterwards', [order('14:30', '16:00', far)], '36 m · vapaa 14:30 asti'],
+  ])('is told: %s', (_what, items, text) => {
+    expect(reason(items)).toBe(text);
+    expect(warning(items)).toBeUndefined();
+  });
+
+  it.each([
+    ['before', order('8:00', '9:39', far), '36 m · vapaa 9:39 alkaen · ajo 22 min, väli 21 min'],
+    ['afterwards', order('13:51', '15:00', far), '36 m · vapaa 13:51 asti · ajo 22 min, väli 21 min'],
+  ])('is warned of where there is too little time %s', (_what, other, text) => {
+    expect(reason([other])).toBe(text);
+    expect(warning([other])).toBe('Siirtymä 22 min, väliä 21 min (arvio)');
+  });
+
+  it('has the nearest vehicle first, then those that did nothing before, and the late one last', () => {
+    const rows = [
+      [order('8:00', '9:50', far)],
+      [],
+      [order('8:00', '9:00', far)],
+      [order('8:00', '9:00', { tyomaaLat: 60.3 })],
+    ].map((keikkaGroup, index) => dayVehicle({ vehicleId: index + 1, keikkaGroup }));
+    const { fitting } = vehicleChoices(need, rows, gridDay({ ajoneuvot: rows }));
+    expect(fitting.map(({ vehicle }) => vehicle.vehicleId)).toEqual([4, 3, 2, 1]);
   });
 });
 
@@ -183,7 +239,9 @@ describe('days of other lengths', () => {
   it('have two hours at three, of which one may be taken', () => {
     const of = needFrom('2026-10-25T01:00:00.000Z', '2026-10-25T02:00:00.000Z');
     const summer = { timeStart: '2026-10-25T00:00:00.000Z', timeEnd: '2026-10-25T01:00:00.000Z' };
-    expect(reason([order('0:00', '0:00', summer)], { of })).toBe('36 m · vapaa 3:00 talviaikaa alkaen');
+    expect(reason([order('0:00', '0:00', summer)], { of })).toMatch(
+      /^36 m · vapaa 3:00 talviaikaa alkaen · /,
+    );
     const oneOver = { ...summer, timeEnd: '2026-10-25T01:01:00.000Z' };
     expect(reason([order('0:00', '0:00', oneOver)], { of })).toMatch(/^varattu 3:00 kesäaikaa/);
   });

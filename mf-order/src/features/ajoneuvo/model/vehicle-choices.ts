@@ -10,7 +10,9 @@ import {
   vehicleName,
   type VehicleLack,
 } from '@keikka/domain';
+import type { Siirtyma } from '@keikka/domain/ajomatka';
 import { freeAround, type FreeTime } from '../../../day/free-time.js';
+import { metresFromPrevious, siirtymaAround } from '../../../day/previous-work.js';
 import { meets, type Span } from '../../../day/span.js';
 import { kuskitOf, spanOf, workOn } from '../../../day/work.js';
 import type { OrderNeed } from './vehicle-need.js';
@@ -34,12 +36,16 @@ export interface VehicleChoice {
   isRefused: boolean;
   /** The free time around the order's; null where it is not free, or not known. */
   free: FreeTime | null;
+  /** The estimated way (R-01a) from its work before the order's; null without any, or where a place is unknown. */
+  previousMetres: number | null;
+  /** A journey from or to its other work that takes longer than there is time. It is free all the same, with a warning. */
+  siirtyma: Siirtyma | null;
   /** What takes the vehicle that day besides the order. */
   taken: readonly Span[];
 }
 
 export interface VehicleChoices {
-  /** The least boom that is enough first. */
+  /** The nearest first, those with too little time for the way last; where that says nothing, the least boom. */
   fitting: VehicleChoice[];
   /** The fewest obstacles first; what is refused last. */
   others: VehicleChoice[];
@@ -61,10 +67,23 @@ export function vehicleChoices(
   });
   const fits = ({ obstacles }: VehicleChoice): boolean => obstacles.length === 0;
   return {
-    fitting: choices.filter(fits).toSorted((a, b) => boomOf(a) - boomOf(b)),
+    fitting: choices.filter(fits).toSorted(byWayAndBoom),
     others: choices.filter((choice) => !fits(choice)).toSorted((a, b) => weightOf(a) - weightOf(b)),
   };
 }
+
+/** Whether the vehicles stand by their way from where they were. */
+export const areByWay = (choices: readonly VehicleChoice[]): boolean =>
+  choices.some(({ previousMetres }) => previousMetres !== null);
+
+function byWayAndBoom(one: VehicleChoice, other: VehicleChoice): number {
+  const late = Number(one.siirtyma !== null) - Number(other.siirtyma !== null);
+  const [way, otherWay] = [one, other].map(({ previousMetres }) => previousMetres ?? FARTHEST_METRES);
+  return late || (way ?? 0) - (otherWay ?? 0) || boomOf(one) - boomOf(other);
+}
+
+/** Where nobody knows how far, it may be far. */
+const FARTHEST_METRES = 1e9;
 
 const boomOf = ({ vehicle }: VehicleChoice): number => vehicle.vehiclePuomi ?? 0;
 
@@ -73,7 +92,7 @@ const weightOf = ({ isRefused, obstacles }: VehicleChoice): number =>
 
 /** `row` is null for a vehicle without a row that day, on which nothing stands. */
 function choiceOf(need: OrderNeed, vehicle: Vehicle, row: DayVehicle | null): VehicleChoice {
-  const { time } = need;
+  const { time, place } = need;
   const items = workOn(row, need.keikkaId);
   const isRefused = !isInService(vehicle, ...(time?.days ?? []));
   const taken = items.map(spanOf);
@@ -86,6 +105,8 @@ function choiceOf(need: OrderNeed, vehicle: Vehicle, row: DayVehicle | null): Ve
     obstacles,
     isRefused,
     free: time && freeAround(time, taken),
+    previousMetres: time && metresFromPrevious({ place, ...time }, items),
+    siirtyma: time && siirtymaAround({ place, ...time }, items),
     taken,
   };
 }

@@ -5,7 +5,8 @@ import { itemsOf, wholeReason, type Warning } from '../day/conflicts/warnings.js
 import { findBar } from '../day/rows/bar-navigation.js';
 import type { BoardRow } from '../day/rows/board-rows.js';
 import { isReadable } from '../day/model/grid-day.js';
-import { itemTimes, itemTitle, keikkaAddress, keikkaFacts, type Fact } from '../day/model/item-text.js';
+import { itemTimes, itemTitle, keikkaAddress } from '../day/model/item-text.js';
+import { keikkaFacts, type Fact } from '../day/model/keikka-facts.js';
 import { texts as dayTexts } from '../day/texts.js';
 import { useHoveredBar, type Hover } from './use-hovered-bar.js';
 

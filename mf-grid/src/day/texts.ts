@@ -1,9 +1,5 @@
 import { m3Text, numberText } from '@keikka/domain';
 
-/** 'P21:llä' and 'M33:lla', by the vowels of the last figure or letter as it is read. */
-const onVehicle = (vehicleNo: string): string =>
-  `${vehicleNo}:${/([2368AHKOU]|00)$/i.test(vehicleNo) ? 'lla' : 'llä'}`;
-
 /** The Finnish texts of the day and those that several features share; each feature has its own file. */
 export const texts = {
   board: 'Päivän aikataulu',
@@ -76,21 +72,7 @@ export const texts = {
       m3Text(m3),
     ].join(' · '),
 
-  facts: {
-    time: 'Aika',
-    betoni: 'Betoni',
-    tehdas: 'Tehdas',
-    pumppu: 'Pumppu',
-    kuljettaja: 'Kuljettaja',
-    yhteyshenkilo: 'Yhteyshenkilö',
-    source: 'Lähde',
-    laskutus: 'Lasku',
-    linja: (metres: number) => `linja ${metres} m`,
-    ordered: (has: string, ordered: string) => `${has}, tilattu ${ordered}`,
-    /** The vehicle's driver of the day, when the order has another. */
-    drivenBy: (vehicleNo: string, name: string) => `${onVehicle(vehicleNo)} ajaa ${name}`,
-    leaves: (time: string) => `lähtö ${time}`,
-  },
+  ordered: (has: string, ordered: string) => `${has}, tilattu ${ordered}`,
 
   filter: {
     label: 'Suodata',

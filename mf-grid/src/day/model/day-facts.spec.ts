@@ -4,7 +4,8 @@ import { amountShown, barFacts, keikkaSite, keikkaTitle } from './bar-content.js
 import { dayStatistics } from './day-statistics.js';
 import { driver, gridDay, keikka, vehicle } from '../../../test/day.builder.js';
 import { driverRows } from './drivers.js';
-import { itemTimes, keikkaFacts } from './item-text.js';
+import { itemTimes } from './item-text.js';
+import { keikkaFacts } from './keikka-facts.js';
 import { driverCell } from './row-texts.js';
 
 describe('statistics of the day', () => {

@@ -1,27 +1,18 @@
-import type { DayVehicle, GridItem, GridKeikka } from '@keikka/contracts';
+import type { GridItem, GridKeikka } from '@keikka/contracts';
 import {
   clockOf,
   clockRange,
   dayMonth,
-  factoryDeparture,
   helsinkiDay,
-  hoursText,
-  kilometresText,
-  minutesText,
   m3Text,
   numberText,
   parsePalkkiText,
   shortDate,
-  listedName,
-  MINUTE_MS,
-  vehicleName,
   type VehicleLack,
 } from '@keikka/domain';
 import { texts } from '../texts.js';
 import { keikkaSite, keikkaTitle } from './bar-content.js';
 import { isReadable, spanOf } from './grid-day.js';
-import { lackOf } from './vehicle-fit.js';
-import { lacksDriver } from './work.js';
 
 /** The item's title, wherever it is named. */
 export function itemTitle(item: GridItem): string {
@@ -60,95 +51,18 @@ export function itemLabel(item: GridItem, vehicleNo: string): string {
   return [...parts, vehicleNo].filter(Boolean).join(', ');
 }
 
-export interface Fact {
-  label: string;
-  /** Read first, in bold. */
-  main?: string;
-  /** Instead of it, what does not fit. */
-  warning?: string;
-  rest: string;
-  /** Of less weight, after the rest. */
-  aside?: string;
-}
-
-const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
-
-/** The facts that the bar dropped, in the order of a phone call to the site; `lacks`: somebody shall drive it. */
-export function keikkaFacts(
-  keikka: GridKeikka,
-  vehicle: DayVehicle,
-  lacks = lacksDriver(keikka, vehicle),
-): Fact[] {
-  const { startMs, endMs } = spanOf(keikka);
-  const minutes = (endMs - startMs) / MINUTE_MS;
-  const drive = keikka.betoniMatkaAika;
-  const facts: Fact[] = [
-    {
-      label: texts.facts.time,
-      main: itemTimes(keikka),
-      rest: joined(hoursText(minutes), shortDate(helsinkiDay(startMs))),
-    },
-    {
-      label: texts.facts.betoni,
-      main: m3Text(keikka.m3),
-      rest: keikka.betonit.map((betoni) => betoni.betoniString).join(', '),
-    },
-    {
-      label: texts.facts.tehdas,
-      rest: joined(
-        keikka.betoniSijaintiNimi || keikka.betoniAsiakasNimi,
-        keikka.betoniMatkaM ? kilometresText(keikka.betoniMatkaM) : '',
-        drive !== null && minutesText(drive),
-        drive !== null && texts.facts.leaves(clockOf(factoryDeparture(new Date(startMs), drive))),
-      ),
-    },
-    pumppuFact(keikka, vehicle),
-    {
-      label: texts.facts.kuljettaja,
-      warning: lacks ? texts.noDriver : undefined,
-      rest: keikka.kuskit.map(listedName).join(', '),
-      aside: otherDriver(keikka, vehicle),
-    },
-    {
-      label: texts.facts.yhteyshenkilo,
-      rest: joined(keikka.yhteyshenkiloNimi, keikka.yhteyshenkiloPuhelin),
-    },
-    { label: texts.facts.source, rest: keikka.sourceAsiakasNimi },
-    { label: texts.facts.laskutus, rest: keikka.isLaskutusSet ? texts.billed : '' },
-  ];
-  return facts.filter(({ main, warning, rest, aside }) => main ?? warning ?? (rest || aside));
-}
-
-/** The vehicle, with what was ordered when it lacks that. */
-function pumppuFact(keikka: GridKeikka, vehicle: DayVehicle): Fact {
-  const { pumppuLinja } = keikka;
-  const lack = lackOf(vehicle, keikka);
-  const name = vehicleName(vehicle);
-  const linja = pumppuLinja !== null && pumppuLinja > 0 && texts.facts.linja(pumppuLinja);
-  const label = texts.facts.pumppu;
-  return lack
-    ? { label, warning: texts.facts.ordered(name, orderedText(lack)), rest: joined(linja) }
-    : { label, rest: joined(name, linja) };
-}
-
 /** 'Puomi 28 m, tilattu 32 m', or 'Pumppu, tilattu Betoniauto' */
 export function lackText(lack: VehicleLack): string {
   const { of, own } = lack;
   const has = of === 'boom' ? texts.warnings.puomi(own > 0 ? numberText(own) : null) : vehicleTypeName(own);
-  return texts.facts.ordered(has, orderedText(lack));
+  return texts.ordered(has, orderedText(lack));
 }
 
-const orderedText = ({ of, ordered }: VehicleLack): string =>
+/** '32 m', or 'Betoniauto' */
+export const orderedText = ({ of, ordered }: VehicleLack): string =>
   of === 'boom' ? texts.metres(numberText(ordered)) : vehicleTypeName(ordered);
 
 const vehicleTypeName = (vehicleTypeId: number): string => texts.vehicleTypes[vehicleTypeId] ?? '';
-
-/** The vehicle's driver of the day, when that is nobody of the order. */
-function otherDriver({ kuskit }: GridKeikka, { vehicleNo, dayDriver }: DayVehicle): string | undefined {
-  const isOther =
-    dayDriver && !dayDriver.pois && !kuskit.some(({ personId }) => personId === dayDriver.personId);
-  return isOther ? texts.facts.drivenBy(vehicleNo, dayDriver.personLastName) : undefined;
-}
 
 /** 'As Oy Lohjan Kielo, Kauppakatu 12, 08100 Lohja' */
 export function keikkaAddress(keikka: GridKeikka): string {

@@ -1,5 +1,6 @@
 import { keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
-import { keikkaFacts, lackText } from './item-text.js';
+import { lackText } from './item-text.js';
+import { keikkaFacts } from './keikka-facts.js';
 import { lackOf } from './vehicle-fit.js';
 
 const [BETONIAUTO, PUMI, PUMPPU, OTHER] = [1, 2, 3, 4];

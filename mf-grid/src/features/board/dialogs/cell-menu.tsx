@@ -7,6 +7,7 @@ import { driverTexts } from '../../../day/driver-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useDriverRemoval } from '../../../changes/use-driver-removal.js';
 import { texts } from '../texts.js';
+import { dialogTexts } from './texts.js';
 import { usePreset } from '../../../bar/use-preset.js';
 import type { BoardCommands } from './use-board-commands.js';
 import type { CellAt } from './use-open-window.js';
@@ -46,7 +47,7 @@ export function CellMenu({ at, commands, onClose }: CellMenuProps) {
     <ContextMenu
       point={at.point}
       onClose={onClose}
-      label={texts.cells[at.kind](vehicle.vehicleNo)}
+      label={dialogTexts.cells[at.kind](vehicle.vehicleNo)}
       entries={entries}
     />
   );
@@ -55,7 +56,7 @@ export function CellMenu({ at, commands, onClose }: CellMenuProps) {
 function vehicleEntries({ vehicleNo, vehicleRegNo }: DayVehicle, onSelect: () => void): MenuEntry[] {
   return [
     { id: 'heading', heading: [vehicleNo, vehicleRegNo].filter(Boolean).join(' · ') },
-    { id: 'info', label: texts.cells.vehicleInfo, icon: Truck, onSelect },
+    { id: 'info', label: dialogTexts.cells.vehicleInfo, icon: Truck, onSelect },
   ];
 }
 
@@ -81,7 +82,7 @@ interface DriverEntries {
 }
 
 function driverEntries({ vehicle, yyyymmdd, orderCount, choices, ...on }: DriverEntries): MenuEntry[] {
-  if (choices.length === 0) return [{ id: 'none', heading: texts.cells.noDrivers }];
+  if (choices.length === 0) return [{ id: 'none', heading: dialogTexts.cells.noDrivers }];
   const entryOf = ({ driver, current, possible, detail }: DriverChoice): MenuEntry => ({
     id: `${driver.personId}`,
     label: listedName(driver),
@@ -93,7 +94,7 @@ function driverEntries({ vehicle, yyyymmdd, orderCount, choices, ...on }: Driver
   const own = choices.filter(({ part }) => part === 'own');
   const groups = (['free', 'busy', 'away'] as const).flatMap((part): MenuEntry[] => {
     const found = choices.filter((choice) => choice.part === part);
-    const heading = texts.cells.parts[part](found.length);
+    const heading = dialogTexts.cells.parts[part](found.length);
     return found.length > 0 ? [{ id: part, heading }, ...found.map(entryOf)] : [];
   });
   return [

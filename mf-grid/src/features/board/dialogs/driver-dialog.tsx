@@ -7,6 +7,7 @@ import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 import { driverCell } from '../../../day/model/row-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
+import { dialogTexts } from './texts.js';
 import { vehicleOptions } from './vehicle-options.js';
 
 interface DriverDialogProps {
@@ -24,8 +25,8 @@ export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps
   return (
     <SmallDialog
       name="aseta-ajoneuvolle"
-      title={texts.setVehicle.title(listedName(driver))}
-      saveLabel={texts.setVehicle.save}
+      title={dialogTexts.setVehicle.title(listedName(driver))}
+      saveLabel={dialogTexts.setVehicle.save}
       saveDisabled={!('move' in result)}
       onSave={() => 'move' in result && onMove(driver, result.move.vehicleId)}
       onClose={onClose}

@@ -24,6 +24,7 @@ import type { Point } from '../../../day/drops/held.js';
 import { itemTitle } from '../../../day/model/item-text.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
+import { dialogTexts } from './texts.js';
 
 interface ItemMenuActions {
   onTila: (keikka: GridKeikka, tila: KeikkaTila) => void;
@@ -55,7 +56,7 @@ export function ItemMenu({ item, point, ownAsiakasId, chosen, onClose, ...action
     : item.isPalkki
       ? palkkiEntries(item, actions)
       : [];
-  return <ContextMenu point={point} onClose={onClose} entries={entries} label={texts.menu.label} />;
+  return <ContextMenu point={point} onClose={onClose} entries={entries} label={dialogTexts.menu.label} />;
 }
 
 function keikkaEntries(
@@ -87,11 +88,11 @@ function keikkaEntries(
     ...tilat.filter((tila) => !isEnd(tila)).map(tilaEntry),
     ...(ends.length > 0 ? [{ id: 'ends', separator: true } as const] : []),
     ...ends.map(tilaEntry),
-    ...(failed ? [{ id: 'failed', heading: texts.menu.statusesFailed }] : []),
+    ...(failed ? [{ id: 'failed', heading: dialogTexts.menu.statusesFailed }] : []),
     { id: 'actions', separator: true },
     {
       id: 'move',
-      label: chosen > 1 ? texts.menu.moveMany(chosen) : dayTexts.move,
+      label: chosen > 1 ? dialogTexts.menu.moveMany(chosen) : dayTexts.move,
       icon: ArrowRight,
       shortcut: 'M',
       onSelect: () => onMove(keikka),
@@ -101,12 +102,12 @@ function keikkaEntries(
     ...(onCopy ? [copyEntry(() => onCopy(keikka))] : []),
     {
       id: 'window',
-      label: texts.menu.openWindow,
+      label: dialogTexts.menu.openWindow,
       icon: ExternalLink,
       shortcut: 'Ctrl+klik',
       onSelect: () => onOpenWindow(keikka),
     },
-    ...removeEntries(texts.menu.removeKeikka, () => onRemove(keikka)),
+    ...removeEntries(dialogTexts.menu.removeKeikka, () => onRemove(keikka)),
   ];
 }
 
@@ -118,7 +119,7 @@ const isEnd = ({ keikkaTilaId }: KeikkaTila): boolean =>
 
 const chooseEntry = (isChosen: boolean, onSelect: () => void): MenuEntry => ({
   id: 'choose',
-  label: isChosen ? texts.menu.unchoose : texts.menu.choose,
+  label: isChosen ? dialogTexts.menu.unchoose : dialogTexts.menu.choose,
   icon: SquareCheck,
   shortcut: 'Alt+klik',
   onSelect,
@@ -126,7 +127,7 @@ const chooseEntry = (isChosen: boolean, onSelect: () => void): MenuEntry => ({
 
 const cutEntry = (onSelect: () => void): MenuEntry => ({
   id: 'cut',
-  label: texts.menu.cut,
+  label: dialogTexts.menu.cut,
   icon: Scissors,
   shortcut: 'Ctrl+X, V',
   onSelect,
@@ -134,7 +135,7 @@ const cutEntry = (onSelect: () => void): MenuEntry => ({
 
 const copyEntry = (onSelect: () => void): MenuEntry => ({
   id: 'copy',
-  label: texts.menu.copy,
+  label: dialogTexts.menu.copy,
   icon: Copy,
   shortcut: 'Ctrl+C, V',
   onSelect,
@@ -151,10 +152,16 @@ function palkkiEntries(
 ): MenuEntry[] {
   return [
     { id: 'heading', heading: itemTitle(palkki) },
-    { id: 'edit', label: texts.menu.edit, icon: Pencil, shortcut: 'Enter', onSelect: () => onEdit(palkki) },
+    {
+      id: 'edit',
+      label: dialogTexts.menu.edit,
+      icon: Pencil,
+      shortcut: 'Enter',
+      onSelect: () => onEdit(palkki),
+    },
     { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(palkki) },
     cutEntry(() => onCut(palkki)),
     ...(onCopy ? [copyEntry(() => onCopy(palkki))] : []),
-    ...removeEntries(texts.menu.remove, () => onRemove(palkki)),
+    ...removeEntries(dialogTexts.menu.remove, () => onRemove(palkki)),
   ];
 }

@@ -7,6 +7,7 @@ import { vehicleDrivers } from '../../../day/model/row-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useBoard } from '../../../view/board-context.js';
 import { texts } from '../texts.js';
+import { dialogTexts } from './texts.js';
 import type { BoardCommands } from './use-board-commands.js';
 
 interface SlotMenuProps {
@@ -55,7 +56,7 @@ export function SlotMenu({ commands, slot, point, onClose }: SlotMenuProps) {
       onClose={onClose}
       entries={entries}
       marked={makeOrder ? 'tilaus' : 'palkki'}
-      label={texts.menu.label}
+      label={dialogTexts.menu.label}
     />
   );
 }

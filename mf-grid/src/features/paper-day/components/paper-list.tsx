@@ -2,6 +2,7 @@ import { shortDate } from '@keikka/domain';
 import { Box } from '@keikka/ui';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import { paperLines, type PaperLine } from '../model/paper-lines.js';
+import { factTexts } from '../../../day/fact-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { paperListStyles } from './paper-list.styles.js';
@@ -13,11 +14,11 @@ interface PaperListProps {
 
 const columns = [
   ['vehicleNo', dayTexts.vehicle],
-  ['times', dayTexts.facts.time],
+  ['times', factTexts.time],
   ['title', texts.site],
-  ['betoni', dayTexts.facts.betoni],
-  ['tehdas', dayTexts.facts.tehdas],
-  ['yhteyshenkilo', dayTexts.facts.yhteyshenkilo],
+  ['betoni', factTexts.betoni],
+  ['tehdas', factTexts.tehdas],
+  ['yhteyshenkilo', factTexts.yhteyshenkilo],
   ['tila', texts.tila],
 ] as const satisfies readonly (readonly [Exclude<keyof PaperLine, 'cancelled'>, string])[];
 

@@ -1,9 +1,10 @@
 import type { DayVehicle, GridItem, GridKeikka } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { texts as dayTexts } from '../../../day/texts.js';
+import { factTexts } from '../../../day/fact-texts.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import { isMasked, isReadable, type ItemKey } from '../../../day/model/grid-day.js';
-import { itemTimes, itemTitle, keikkaAddress, keikkaFacts } from '../../../day/model/item-text.js';
+import { itemTimes, itemTitle, keikkaAddress } from '../../../day/model/item-text.js';
+import { keikkaFacts } from '../../../day/model/keikka-facts.js';
 
 /** One job of the printed list, with all its facts. */
 export interface PaperLine {
@@ -51,9 +52,9 @@ function keikkaCells(keikka: GridKeikka, vehicle: DayVehicle) {
   };
   return {
     place: keikkaAddress(keikka),
-    betoni: text(dayTexts.facts.betoni),
-    tehdas: unbroken(text(dayTexts.facts.tehdas)),
-    yhteyshenkilo: unbroken(text(dayTexts.facts.yhteyshenkilo)),
+    betoni: text(factTexts.betoni),
+    tehdas: unbroken(text(factTexts.tehdas)),
+    yhteyshenkilo: unbroken(text(factTexts.yhteyshenkilo)),
     tila: keikka.keikkaTilaSelite,
     cancelled: keikka.keikkaTilaId === keikkaTila.peruttu,
   };

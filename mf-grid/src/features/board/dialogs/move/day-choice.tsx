@@ -1,6 +1,6 @@
 import { daysBetween, type Yyyymmdd } from '@keikka/domain';
 import { Box, DatePicker, Field } from '@keikka/ui';
-import { texts } from '../../texts.js';
+import { dialogTexts } from '../texts.js';
 import { WeekLoads } from './week-loads.js';
 
 interface DayChoiceProps {
@@ -17,8 +17,8 @@ export function DayChoice({ from, to, today, count, onDay }: DayChoiceProps) {
   const days = daysBetween(from, to);
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '200px 1fr' }} gap="4" mb="4">
-      <Field label={texts.move.day} labelEnd={days !== 0 && texts.move.days(days)}>
-        <DatePicker block label={texts.move.day} value={to} today={today} onValueChange={onDay} />
+      <Field label={dialogTexts.move.day} labelEnd={days !== 0 && dialogTexts.move.days(days)}>
+        <DatePicker block label={dialogTexts.move.day} value={to} today={today} onValueChange={onDay} />
       </Field>
       <WeekLoads from={from} to={to} count={count} onDay={onDay} />
     </Box>

@@ -1,5 +1,5 @@
 import { Box, Button } from '@keikka/ui';
-import { texts } from '../../texts.js';
+import { dialogTexts } from '../texts.js';
 
 interface DayStateProps {
   hasFailed: boolean;
@@ -8,12 +8,12 @@ interface DayStateProps {
 
 /** In the place of a day's answer: that it is read, or that it could not be. */
 export function DayState({ hasFailed, onRetry }: DayStateProps) {
-  if (!hasFailed) return texts.move.reading;
+  if (!hasFailed) return dialogTexts.move.reading;
   return (
     <Box as="span" color="status.error.fg">
-      {texts.move.unread}{' '}
+      {dialogTexts.move.unread}{' '}
       <Button size="sm" onClick={onRetry}>
-        {texts.move.retry}
+        {dialogTexts.move.retry}
       </Button>
     </Box>
   );

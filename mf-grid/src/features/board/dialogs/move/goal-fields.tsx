@@ -5,6 +5,7 @@ import type { Goal } from '../../../../day/drops/move-plan.js';
 import { rowAnswer } from '../../../../day/drops/row-answer.js';
 import { texts as dayTexts } from '../../../../day/texts.js';
 import { texts } from '../../texts.js';
+import { dialogTexts } from '../texts.js';
 import { vehicleOptions } from '../vehicle-options.js';
 
 interface GoalFieldsProps {
@@ -33,13 +34,13 @@ export function GoalFields({ goal, day, onChange }: GoalFieldsProps) {
         />
       </Field>
       <TimeField
-        label={texts.move.start}
+        label={dialogTexts.move.start}
         value={startMs}
         immediate
         onValueChange={(start) => onChange({ startMs: start, endMs: start + endMs - startMs })}
       />
       <TimeField
-        label={texts.move.end}
+        label={dialogTexts.move.end}
         value={endMs}
         after={startMs}
         immediate

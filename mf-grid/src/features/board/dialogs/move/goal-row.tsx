@@ -10,8 +10,9 @@ import { driverRows, jobsOf } from '../../../../day/model/drivers.js';
 import { isReadable } from '../../../../day/model/grid-day.js';
 import { itemTitle } from '../../../../day/model/item-text.js';
 import { asKuski } from '../../../../day/model/day-vehicles.js';
-import { texts as dayTexts } from '../../../../day/texts.js';
+import { factTexts } from '../../../../day/fact-texts.js';
 import { texts } from '../../texts.js';
+import { dialogTexts } from '../texts.js';
 import { DayLine } from './day-line.js';
 import { GoalFields } from './goal-fields.js';
 import { GoalLine } from './goal-line.js';
@@ -56,7 +57,7 @@ export function GoalRow({ goal, answer, day, chooses, onChange }: GoalRowProps) 
       <Box textAlign="end">
         {cure && !chooses && cured !== cure && (
           <Button size="sm" onClick={() => setCured(cure)}>
-            {texts.move.cures[cure]}
+            {dialogTexts.move.cures[cure]}
           </Button>
         )}
       </Box>
@@ -79,7 +80,7 @@ function DriverChoice({ goal, day, onChange }: Pick<GoalRowProps, 'goal' | 'day'
   const vehicle = day.ajoneuvot.find(({ vehicleId }) => vehicleId === goal.vehicleId);
   const drivers = driverRows(day).filter(({ driver }) => !driver.pois);
   return (
-    <Field label={dayTexts.facts.kuljettaja}>
+    <Field label={factTexts.kuljettaja}>
       <Combobox
         options={drivers.map(({ driver }) => ({
           value: driver.personId,

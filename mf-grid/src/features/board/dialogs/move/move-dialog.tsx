@@ -4,7 +4,7 @@ import { Box, Flex } from '@keikka/ui';
 import { SmallDialog } from '@keikka/ui/forms';
 import type { ItemMove } from '../../../../day/drops/resolve-drop.js';
 import { itemTitle } from '../../../../day/model/item-text.js';
-import { texts } from '../../texts.js';
+import { dialogTexts } from '../texts.js';
 import { DayChoice } from './day-choice.js';
 import { DayState } from './day-state.js';
 import { GoalFields } from './goal-fields.js';
@@ -38,9 +38,9 @@ export function MoveDialog(props: MoveOneDialogProps) {
   return (
     <SmallDialog
       name="siirra"
-      title={`${texts.move.title}: ${itemTitle(item)}`}
+      title={`${dialogTexts.move.title}: ${itemTitle(item)}`}
       width="680px"
-      saveLabel={texts.move.save}
+      saveLabel={dialogTexts.move.save}
       saveDisabled={!result || !('move' in result)}
       onSave={() => day && result && 'move' in result && onMove(item, result.move, day)}
       onClose={onClose}

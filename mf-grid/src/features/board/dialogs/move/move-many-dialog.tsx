@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { MovedItem } from '../../../../changes/use-day-actions.js';
 import { planSummary, planWarning } from '../../../../day/drops/move-plan.js';
 import { itemKey } from '../../../../day/model/grid-day.js';
-import { texts } from '../../texts.js';
+import { dialogTexts } from '../texts.js';
 import { DayChoice } from './day-choice.js';
 import { DayState } from './day-state.js';
 import { GoalRow } from './goal-row.js';
@@ -38,20 +38,21 @@ export function MoveManyDialog(props: MoveManyDialogProps) {
   return (
     <SmallDialog
       name="siirra-useita"
-      title={texts.move.many(items.length)}
+      title={dialogTexts.move.many(items.length)}
       width="900px"
-      saveLabel={texts.move.save}
+      saveLabel={dialogTexts.move.save}
       saveDisabled={isRefused || moved.length === 0}
       onSave={() => day && onMove(moved, day, planWarning(answers))}
       onClose={onClose}
       footerStart={
         <Box hideBelow="md" me="auto" textStyle="text.label" color="fg.muted">
-          {texts.move.hint}
+          {dialogTexts.move.hint}
         </Box>
       }
     >
       <Box textStyle="text.label" color="fg.muted" mb="3">
-        {yyyymmdd === shown.yyyymmdd ? shortDay(yyyymmdd) : texts.move.way(shown.yyyymmdd, yyyymmdd)} · {m3}
+        {yyyymmdd === shown.yyyymmdd ? shortDay(yyyymmdd) : dialogTexts.move.way(shown.yyyymmdd, yyyymmdd)} ·{' '}
+        {m3}
       </Box>
       <DayChoice
         from={shown.yyyymmdd}
@@ -60,7 +61,7 @@ export function MoveManyDialog(props: MoveManyDialogProps) {
         count={items.length}
         onDay={plan.goToDay}
       />
-      <Flex role="radiogroup" aria-label={texts.move.places.label} gap="2" mb="3">
+      <Flex role="radiogroup" aria-label={dialogTexts.move.places.label} gap="2" mb="3">
         {[false, true].map((choice) => (
           <Button
             key={String(choice)}
@@ -69,7 +70,7 @@ export function MoveManyDialog(props: MoveManyDialogProps) {
             variant={chooses === choice ? 'primary' : 'secondary'}
             onClick={() => setChooses(choice)}
           >
-            {choice ? texts.move.places.choose : texts.move.places.keep}
+            {choice ? dialogTexts.move.places.choose : dialogTexts.move.places.keep}
           </Button>
         ))}
       </Flex>
@@ -103,7 +104,7 @@ export function MoveManyDialog(props: MoveManyDialogProps) {
       >
         <b>{summary}</b>
         {summary && '. '}
-        {isRefused ? texts.move.refused : hasClash && texts.move.allowed}
+        {isRefused ? dialogTexts.move.refused : hasClash && dialogTexts.move.allowed}
       </Box>
     </SmallDialog>
   );

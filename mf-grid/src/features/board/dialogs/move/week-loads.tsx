@@ -4,6 +4,7 @@ import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useDayLoads } from '../../../../day/api/day-loads.js';
 import { texts as dayTexts } from '../../../../day/texts.js';
 import { texts } from '../../texts.js';
+import { dialogTexts } from '../texts.js';
 
 interface WeekLoadsProps {
   /** The day that the orders leave, and the one they go to. */
@@ -33,7 +34,7 @@ export function WeekLoads({ from, to, count, onDay }: WeekLoadsProps) {
   const loads = useDayLoads(monday, addDays(monday, 6));
   const countOf = (day: Yyyymmdd): number => loads.find(({ yyyymmdd }) => yyyymmdd === day)?.keikkaCount ?? 0;
   const most = Math.max(1, ...days.map((day) => countOf(day) + (day === to && to !== from ? count : 0)));
-  const title = texts.move.week(weekText(monday));
+  const title = dialogTexts.move.week(weekText(monday));
   function onKeyDown(event: KeyboardEvent): void {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -59,7 +60,7 @@ export function WeekLoads({ from, to, count, onDay }: WeekLoadsProps) {
         {days.map((day, index) => {
           const now = countOf(day);
           const change = to === from ? 0 : day === to ? count : day === from ? -count : 0;
-          const loadText = texts.move.load(now, change);
+          const loadText = dialogTexts.move.load(now, change);
           const bar = {
             '--load': px(Math.min(now, now + change), most),
             '--change': px(Math.abs(change), most),

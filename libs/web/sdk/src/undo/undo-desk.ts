@@ -56,13 +56,16 @@ let lastId = 0;
 export class UndoDesk<C extends Change = Change> {
   constructor(private readonly tools: UndoTools<C>) {}
 
-  /** Records a change once `work` has saved it, and offers to undo it. */
-  track(work: Promise<NewStep<C>>): void {
+  /** Records a change once `work` has saved it, and offers to undo it. Returns what undoes this very change. */
+  track(work: Promise<NewStep<C>>): () => void {
     const saved = work.then(
       (step) => this.record(step),
       () => undefined, // The failure was already shown, and there is nothing to undo.
     );
-    this.later(() => saved);
+    this.later(async () => {
+      await saved;
+    });
+    return () => void saved.then((id) => id !== undefined && this.undoThis(id));
   }
 
   /** The next step to undo or redo. */
@@ -116,7 +119,8 @@ export class UndoDesk<C extends Change = Change> {
     store.settled = store.settled.catch(() => undefined).then(work);
   }
 
-  private record(saved: NewStep<C>): void {
+  /** Returns the id of the step. */
+  private record(saved: NewStep<C>): number {
     const { store, kinds } = this.tools;
     const kind: ChangeKind = kinds[saved.change.kind as C['kind']];
     const step = { ...saved, id: ++lastId, kind };
@@ -127,6 +131,7 @@ export class UndoDesk<C extends Change = Change> {
       undo: () => this.undoThis(step.id),
       chooseOther: () => this.chooseOther(step.id),
     });
+    return step.id;
   }
 
   /** A failed step stays and can be retried. */

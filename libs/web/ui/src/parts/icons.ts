@@ -2,6 +2,7 @@
 export {
   ArrowDown,
   ArrowLeft,
+  ArrowLeftRight,
   ArrowRight,
   ArrowUp,
   Ban,
@@ -49,6 +50,7 @@ export {
   MailCheck,
   MapPin,
   Menu as MenuIcon,
+  Merge,
   MessageSquare,
   Minus,
   Moon,

@@ -8,15 +8,20 @@ import { useSetApart } from '../api/use-set-apart.js';
 import { pariRivit, type Pari } from '../model/parit.js';
 import { tyomaaNimi } from '../model/tyomaa-nimi.js';
 import { pariTexts } from '../pari-texts.js';
+import { yhdistysTexts } from '../yhdistys-texts.js';
 import { narrowPariColumns, pariColumns } from './pari-columns.js';
 
 interface ParitTableProps {
   parit: readonly Pari[];
   onOpen: (tyomaa: ListedTyomaa) => void;
+  /** Compares the two. */
+  onVertaa: (pari: Pari) => void;
+  /** The pair that is compared. */
+  vertailtu: string | null;
 }
 
 /** Sites that may be the same, pair by pair below what makes them alike. */
-export function ParitTable({ parit, onOpen }: ParitTableProps) {
+export function ParitTable({ parit, onOpen, onVertaa, vertailtu }: ParitTableProps) {
   const { data, error, isFetching, refetch } = useParit();
   const setApart = useSetApart();
   const isNarrow = useBreakpointValue({ base: true, md: false }) ?? false;
@@ -40,7 +45,11 @@ export function ParitTable({ parit, onOpen }: ParitTableProps) {
       rows={rows}
       rowKey={({ key }) => key}
       onOpen={({ tyomaa }) => tyomaa && onOpen(tyomaa)}
-      headingOf={({ pari, tyomaa }) => (tyomaa ? null : <PariHeading pari={pari} onApart={setApart} />)}
+      onEnter={({ pari }) => onVertaa(pari)}
+      selectedKey={vertailtu}
+      headingOf={({ pari, tyomaa }) =>
+        tyomaa ? null : <PariHeading pari={pari} onApart={setApart} onVertaa={onVertaa} />
+      }
       empty={<EmptyState title={pariTexts.empty.title} />}
     />
   );
@@ -49,10 +58,12 @@ export function ParitTable({ parit, onOpen }: ParitTableProps) {
 interface PariHeadingProps {
   pari: Pari;
   onApart: (pari: Pari) => void;
+  onVertaa: (pari: Pari) => void;
 }
 
-function PariHeading({ pari, onApart }: PariHeadingProps) {
-  const { syy, metres, jaa, poistuu } = pari;
+function PariHeading({ pari, onApart, onVertaa }: PariHeadingProps) {
+  const { syy, metres } = pari;
+  const names = [tyomaaNimi(pari.jaa), tyomaaNimi(pari.poistuu)] as const;
   return (
     <Flex align="center" gap="2">
       <Span truncate>{pariTexts.syyt[syy]}</Span>
@@ -62,10 +73,18 @@ function PariHeading({ pari, onApart }: PariHeadingProps) {
       <Button
         size="sm"
         variant="ghost"
-        aria-label={pariTexts.eivatSamaOf(tyomaaNimi(jaa), tyomaaNimi(poistuu))}
+        aria-label={pariTexts.eivatSamaOf(...names)}
         onClick={() => onApart(pari)}
       >
         {pariTexts.eivatSama}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={yhdistysTexts.vertaaOf(...names)}
+        onClick={() => onVertaa(pari)}
+      >
+        {yhdistysTexts.vertaa}
       </Button>
     </Flex>
   );

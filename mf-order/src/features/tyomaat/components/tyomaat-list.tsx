@@ -21,13 +21,16 @@ interface TyomaatListProps {
   onOpen: (tyomaa: ListedTyomaa) => void;
   onNew: () => void;
   onRemove: (tyomaa: ListedTyomaa) => void;
+  onVertaa: (pari: Pari) => void;
+  /** The pair that is compared beside the list. */
+  vertailtu: string | null;
 }
 
 const none: readonly ListedTyomaa[] = [];
 const noParit: readonly Pari[] = [];
 
 /** The work sites of the company: search, filters, parts and the table (I-010, I-026). */
-export function TyomaatList({ onOpen, onNew, onRemove }: TyomaatListProps) {
+export function TyomaatList({ onOpen, onNew, onRemove, onVertaa, vertailtu }: TyomaatListProps) {
   const url = useTyomaatUrl();
   const { data, error, isFetching, refetch } = useTyomaat();
   const [today] = useState(() => helsinkiDay(new Date()));
@@ -63,7 +66,7 @@ export function TyomaatList({ onOpen, onNew, onRemove }: TyomaatListProps) {
       {data && <OsatBar url={url} loydetyt={found} paria={parit?.length} today={today} />}
       <Box flex="1" minH="0" overflow="hidden">
         {data && url.osa === LAHES_SAMAT ? (
-          <ParitTable parit={parit ?? noParit} onOpen={onOpen} />
+          <ParitTable parit={parit ?? noParit} onOpen={onOpen} onVertaa={onVertaa} vertailtu={vertailtu} />
         ) : data ? (
           <TyomaatTable
             tyomaat={shown}

@@ -9,3 +9,8 @@ export const tyomaaNimi = ({
 /** Postal code and town. */
 export const postiosoite = ({ tyomaaOsoite3, tyomaaOsoite4 }: ListedTyomaa): string =>
   [tyomaaOsoite3, tyomaaOsoite4].filter(Boolean).join(' ');
+
+/** A site by number and name: two that are nearly the same are told apart by their numbers. */
+export const nimiJaNumero = (
+  tyomaa: Pick<ListedTyomaa, 'tyomaaNimi' | 'tyomaaNum' | 'tyomaaOsoite1'>,
+): string => [tyomaa.tyomaaNum, tyomaaNimi(tyomaa)].filter(Boolean).join(' ');

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { tyomaaCalls } from '@keikka/contracts';
+import { expectAccessible } from '../src/accessibility.js';
+import { signIn } from '../src/board-page.js';
+import { test } from '../src/company.js';
+
+// What is half faded in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a dispatcher merges two work sites that are one, and takes that back [I-010]', async ({
+  page,
+  company,
+}) => {
+  const { api, login } = company;
+  const make = (tyomaaNimi: string, of: object) =>
+    api.ask(tyomaaCalls.create, { tyomaaNimi, tyomaaOsoite1: 'Kivitie 5', ...of });
+  const names = async () => {
+    const sites = await api.ask(tyomaaCalls.listAll, { ownerAsiakasId: 0 });
+    return sites.map(({ tyomaaNimi }) => tyomaaNimi);
+  };
+  const panel = page.getByRole('region', { name: 'Yhdistä työmaat' });
+  const table = page.getByRole('table', { name: 'Lähes samat' });
+
+  await test.step('Given two sites that are nearly the same', async () => {
+    await make('Nummelan logistiikkakeskus', { tyomaaNum: '26118', tyomaaOsoite4: 'Vihti' });
+    await make('Nummelan logistiikka keskus', { tyomaaNum: '26203', tyomaaOsoite3: '03100' });
+  });
+
+  await test.step('When the dispatcher compares them', async () => {
+    await signIn(page, login);
+    await page.goto('/tyomaat');
+    await page.getByRole('button', { name: /^Lähes samat/ }).click();
+    await table.getByRole('button', { name: /^Vertaa: Nummelan/ }).click();
+    await expect(panel.getByText('Mitä siirtyy työmaalle')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('Then the values that are chosen are kept, also by keys', async () => {
+    const nimi = panel.getByRole('radiogroup', { name: 'Nimi' });
+    await nimi.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(nimi.getByRole('radio').nth(1)).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
+    await expect(nimi.getByRole('radio').first()).toBeChecked();
+    await panel.getByRole('button', { name: 'Yhdistä' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect.poll(names).not.toContain('Nummelan logistiikka keskus');
+  });
+
+  await test.step('And the number of the one that left is found', async () => {
+    await page.goto('/tyomaat');
+    await page.keyboard.press('/');
+    await page.keyboard.type('26203');
+    await expect(page.getByRole('row', { name: 'Nummelan logistiikkakeskus' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Hae työmaita' }).fill('');
+  });
+});
+
+test('a dispatcher takes a merge of work sites back, and tells others apart [I-010]', async ({
+  page,
+  company,
+}) => {
+  const { api, login } = company;
+  for (const tyomaaNimi of ['Peltosaaren hoivakoti', 'Peltosaaren hoiva koti'])
+    await api.ask(tyomaaCalls.create, { tyomaaNimi, tyomaaOsoite1: 'Otavankatu 3' });
+  const rows = page.getByRole('table', { name: 'Lähes samat' }).getByRole('row', { name: /hoiva koti/ });
+  await signIn(page, login);
+  await page.goto('/tyomaat?osa=lahesSamat');
+
+  await test.step('When two sites are merged', async () => {
+    await page.getByRole('button', { name: /^Vertaa: Peltosaaren/ }).click();
+    await page.getByRole('button', { name: 'Yhdistä' }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('Then that is taken back by its bar', async () => {
+    const bar = page.getByRole('status').filter({ has: page.getByRole('timer') });
+    await bar.getByRole('button', { name: 'Kumoa' }).click();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(rows.first()).toBeVisible();
+  });
+
+  await test.step('And they are no pair once they are said not to be the same', async () => {
+    await page.getByRole('button', { name: /^Eivät ole sama: Peltosaaren/ }).click();
+    await expect(rows).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Lähes samat/ })).toBeVisible();
+    await expect(rows).toHaveCount(0);
+  });
+});

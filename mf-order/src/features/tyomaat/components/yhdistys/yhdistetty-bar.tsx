@@ -1,0 +1,59 @@
+import { Box, Button, Check, Flex, Span, Undo2 } from '@keikka/ui';
+import { useEffect, useState } from 'react';
+import type { Tehty } from '../../api/use-yhdistys.js';
+import { yhdistysTexts as texts } from '../../yhdistys-texts.js';
+
+interface YhdistettyBarProps {
+  tehty: Tehty;
+  /** Its time is over. */
+  onOver: () => void;
+}
+
+/** The last merge with its undo, and how long that is left. */
+export function YhdistettyBar({ tehty, onOver }: YhdistettyBarProps) {
+  const { text, detail, end, undo } = tehty;
+  const seconds = useSecondsUntil(end);
+  useEffect(() => {
+    if (seconds === 0) onOver();
+  }, [seconds, onOver]);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <Flex
+      role="status"
+      bg="toast.bg"
+      color="toast.fg"
+      px="3"
+      py="2"
+      gap="3"
+      align="center"
+      textStyle="text.table"
+    >
+      <Check aria-hidden />
+      <Box flex="1" minW="0">
+        <Box fontWeight="semibold" truncate>
+          {text}
+        </Box>
+        <Box truncate>{detail}</Box>
+      </Box>
+      <Span aria-label={texts.aikaa(time)} role="timer" fontVariantNumeric="tabular-nums">
+        {time}
+      </Span>
+      <Button size="sm" onClick={undo}>
+        <Undo2 />
+        {texts.kumoa}
+      </Button>
+    </Flex>
+  );
+}
+
+const SECOND_MS = 1000;
+
+function useSecondsUntil(end: number): number {
+  const left = (): number => Math.max(0, Math.ceil((end - new Date().getTime()) / SECOND_MS));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), SECOND_MS);
+    return () => clearInterval(timer);
+  });
+  return seconds;
+}

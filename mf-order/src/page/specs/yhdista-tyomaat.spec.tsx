@@ -1,0 +1,129 @@
+import {
+  tyomaaCalls,
+  tyomaaFields,
+  type ListedTyomaa,
+  type TyomaaFields,
+  type TyomaaPari,
+  type TyomaaVersio,
+  type TyomaaYhdistys,
+} from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
+import { settingType } from '@keikka/domain';
+import { failure, renderInShell, StandInBff } from '@keikka/sdk/testing';
+import { toaster } from '@keikka/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TyomaatPage } from '../tyomaat.page.js';
+
+jest.setTimeout(30_000);
+
+const site = (tyomaaId: number, of: Partial<ListedTyomaa> = {}): ListedTyomaa => ({
+  ...{ tyomaaId, tyomaaNimi: 'Logistiikkakeskus', tyomaaNum: String(tyomaaId), varmenne: 4 },
+  ...{ tyomaaOsoite1: 'Kivitie 5', tyomaaOsoite2: '', tyomaaOsoite3: '', tyomaaOsoite4: 'Vihti' },
+  ...{ asiakasId: 7, asiakasNimi: 'Nordlattia Oy', keikkaCount: 0, lastPvm: null },
+  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [] },
+  ...of,
+});
+
+const versio = (tyomaaId: number, of: Partial<TyomaaVersio> = {}): TyomaaVersio => ({
+  ...(blankOf(tyomaaFields) as TyomaaFields),
+  ...{ tyomaaId, ownerAsiakasId: 1, asiakasId: 7, keikkaId: 0, varmenne: 4, hash: '' },
+  ...{ tyomaaNimi: 'Logistiikkakeskus', tyomaaOsoite1: 'Kivitie 5', tyomaaOsoite4: 'Vihti' },
+  ...of,
+});
+
+const versiot = [
+  versio(26118, { tyomaaNum: '26118' }),
+  versio(26203, { tyomaaNum: '26203', tyomaaOsoite1: 'Kivitie 5 portti 2', tyomaaOsoite3: '03100' }),
+];
+
+describe('two work sites that are merged', () => {
+  let bff: StandInBff;
+  beforeEach(() => {
+    toaster.clear();
+    bff = new StandInBff();
+    bff.session = { settingTypes: [settingType.keikkaHandler] };
+    bff.on(tyomaaCalls.listAll, () => [site(26118, { keikkaCount: 14 }), site(26203, { keikkaCount: 12 })]);
+    const pari: TyomaaPari = { tyomaaId: 26118, toinenId: 26203, syy: 'lahesSamat', metres: 40 };
+    bff.on(tyomaaCalls.listPairs, () => [pari]);
+    bff.on(tyomaaCalls.mergePreview, ({ tyomaaId, poistuvaId }) => {
+      const [jaa, poistuu] = [tyomaaId, poistuvaId].map((id) => versiot.find((one) => one.tyomaaId === id));
+      if (!jaa || !poistuu) return failure('TYOMAA.NOT_FOUND');
+      const siirtyvat = { tilauksia: 12, tulossa: 2, toimitettu: 10, omiaVersioita: 3 };
+      return {
+        ...{ jaa, poistuu, siirtyvat, tilauksiaJalkeen: 26 },
+        ...{ jaavanAsiakas: 'Nordlattia Oy', poistuvanAsiakas: 'Nordlattia Oy' },
+      };
+    });
+    const done = (tyomaaId: number, poistuvaId: number): TyomaaYhdistys => ({
+      ...{ yhdistysId: 9, tyomaaId, varmenne: 5, poistuvaId, poistuvaVarmenne: 5, tilauksia: 12 },
+      kumottavissaAsti: '2026-11-27T10:00:00.000Z',
+    });
+    bff.on(tyomaaCalls.merge, ({ tyomaaId, poistuvaId }) => done(tyomaaId, poistuvaId));
+    bff.on(tyomaaCalls.unmerge, () => done(26118, 26203));
+  });
+
+  async function open(): Promise<HTMLElement> {
+    renderInShell(<TyomaatPage />, bff, { wide: true, visited: ['/?osa=lahesSamat'] });
+    await userEvent.click(await screen.findByRole('button', { name: /^Vertaa/ }));
+    const panel = await screen.findByRole('region', { name: 'Yhdistä työmaat' });
+    await within(panel).findByText('Mikä tieto jää?');
+    return panel;
+  }
+  const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+  const inputs = (call: object): object[] =>
+    bff.writes.filter((one) => one.call === call).map(({ input }) => input);
+  const chosen = (panel: HTMLElement, field: string): string =>
+    within(within(panel).getByRole('radiogroup', { name: field })).getByRole('radio', { checked: true })
+      .parentElement?.textContent ?? '';
+
+  it('says what moves and what stays, and keeps what only one of them has', async () => {
+    const panel = await open();
+    expect(panel).toHaveTextContent('Nordlattia Oy · kohteet 40 m toisistaan · 3 eroa, 2 kenttää samoja');
+    expect(panel).toHaveTextContent('12 tilausta2 tulossa, 10 toimitettu. 3 tilauksen oma versio säilyy.');
+    expect(panel).toHaveTextContent('Yhdistämisen jälkeen työmaalla on 26 tilausta. Numero 26203 löytyy');
+    expect(chosen(panel, 'Osoiterivi 1')).toBe('Kivitie 5');
+    expect(chosen(panel, 'Postinumero')).toBe('03100');
+  });
+
+  it('are merged with the values that are chosen, also by keys, and can be two again', async () => {
+    const panel = await open();
+    const osoite = within(panel).getByRole('radiogroup', { name: 'Osoiterivi 1' });
+    await userEvent.click(within(osoite).getByRole('radio', { checked: true }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chosen(panel, 'Osoiterivi 1')).toBe('Kivitie 5 portti 2');
+    await press('Yhdistä');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    const poistuvalta = [{ kentta: 'osoite1' }, { kentta: 'postinumero' }];
+    const merge = { tyomaaId: 26118, poistuvaId: 26203, varmenne: 4, poistuvaVarmenne: 4, poistuvalta };
+    expect(inputs(tyomaaCalls.merge)).toEqual([merge]);
+    const bar = await screen.findByText('12 tilausta siirtyi työmaalle 26118 Logistiikkakeskus');
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
+    const status = screen.getByRole('timer').parentElement ?? document.body;
+    await userEvent.click(within(status).getByRole('button', { name: 'Kumoa' }));
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+    expect(inputs(tyomaaCalls.unmerge)).toEqual([{ yhdistysId: 9 }]);
+  });
+
+  it('change places with their values', async () => {
+    const panel = await open();
+    await press('Vaihda');
+    await within(panel).findByText('26203, jää');
+    expect(chosen(panel, 'Postinumero')).toBe('03100');
+    await press('Yhdistä');
+    await waitFor(() => expect(inputs(tyomaaCalls.merge)).toHaveLength(1));
+    expect(inputs(tyomaaCalls.merge)).toMatchObject([
+      { tyomaaId: 26203, poistuvaId: 26118, poistuvalta: [] },
+    ]);
+  });
+
+  it('stay two where somebody changed one meanwhile', async () => {
+    bff.on(tyomaaCalls.merge, () => failure('CHANGE.OUTDATED', {}));
+    const panel = await open();
+    await press('Yhdistä');
+    expect(await screen.findByText(/Työmaiden yhdistäminen epäonnistui/)).toBeVisible();
+    expect(panel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+  });
+});

@@ -99,7 +99,7 @@ describe('the window of a site', () => {
     expect(await screen.findByText(/^Osoite tallennettiin korjattuna: Hitsaajankatu 10, /)).toBeVisible();
   });
 
-  it('offers the postal code of the address once typing rests, and asks for it once [O-239] [O-230]', async () => {
+  it('offers the postal code of the address once typing rests, and asks for it once [O-239]', async () => {
     bff.on(geokoodausCalls.get, () => ({
       formattedAddress: 'Hitsaajankatu 12, 00810 Helsinki',
       lat: 60.19,

@@ -6,7 +6,6 @@ import { ordersToDrive } from '../../../day/model/staffing.js';
 import { driverTexts } from '../../../day/driver-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useDriverRemoval } from '../../../changes/use-driver-removal.js';
-import { texts } from '../texts.js';
 import { dialogTexts } from './texts.js';
 import { usePreset } from '../../../bar/use-preset.js';
 import type { BoardCommands } from './use-board-commands.js';

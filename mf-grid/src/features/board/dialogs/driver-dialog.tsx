@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 import { driverCell } from '../../../day/model/row-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
-import { texts } from '../texts.js';
 import { dialogTexts } from './texts.js';
 import { vehicleOptions } from './vehicle-options.js';
 

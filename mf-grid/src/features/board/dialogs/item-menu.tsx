@@ -23,7 +23,6 @@ import { isReadable } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
 import { itemTitle } from '../../../day/model/item-text.js';
 import { texts as dayTexts } from '../../../day/texts.js';
-import { texts } from '../texts.js';
 import { dialogTexts } from './texts.js';
 
 interface ItemMenuActions {

@@ -4,7 +4,6 @@ import { Combobox, TimeField } from '@keikka/ui/forms';
 import type { Goal } from '../../../../day/drops/move-plan.js';
 import { rowAnswer } from '../../../../day/drops/row-answer.js';
 import { texts as dayTexts } from '../../../../day/texts.js';
-import { texts } from '../../texts.js';
 import { dialogTexts } from '../texts.js';
 import { vehicleOptions } from '../vehicle-options.js';
 

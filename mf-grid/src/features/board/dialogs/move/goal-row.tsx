@@ -11,7 +11,6 @@ import { isReadable } from '../../../../day/model/grid-day.js';
 import { itemTitle } from '../../../../day/model/item-text.js';
 import { asKuski } from '../../../../day/model/day-vehicles.js';
 import { factTexts } from '../../../../day/fact-texts.js';
-import { texts } from '../../texts.js';
 import { dialogTexts } from '../texts.js';
 import { DayLine } from './day-line.js';
 import { GoalFields } from './goal-fields.js';

@@ -3,7 +3,6 @@ import { Box, ChevronLeft, ChevronRight, Flex, IconButton, type SystemStyleObjec
 import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useDayLoads } from '../../../../day/api/day-loads.js';
 import { texts as dayTexts } from '../../../../day/texts.js';
-import { texts } from '../../texts.js';
 import { dialogTexts } from '../texts.js';
 
 interface WeekLoadsProps {

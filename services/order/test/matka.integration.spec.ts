@@ -181,13 +181,20 @@ describe('who asks for a way', () => {
     expect(after.matkaM).toBeGreaterThan(2 * before.matkaM);
   });
 
-  it('of an order ends where the order has its site', async () => {
+  it('of an order goes from its plant to where the order has its site', async () => {
     const ask = (keikkaId?: number, tyomaaId = SITE, actor = actors.handler) =>
       service.ask(matkaCalls.get, { sijaintiId: PLANT, tyomaaId, keikkaId }, actor);
     await service.dataSource.query(
       'update keikka_tyomaa set tyomaa_lat = 61.2, tyomaa_lng = 25.6 where keikka_id = 1',
     );
     expect((await ask(1)).matkaM).toBeGreaterThan(2 * (await ask()).matkaM);
+    const ofOrder = { sijaintiId: STRANGERS_PLANT, tyomaaId: SITE, keikkaId: 1 };
+    const unknown = { code: 'MATKA.UNKNOWN_SIJAINTI' };
+    await expect(service.ask(matkaCalls.get, ofOrder, actors.handler)).rejects.toMatchObject(unknown);
+    await service.dataSource.query(
+      `update keikka_tehdas set betoni_sijainti_id = ${STRANGERS_PLANT} where keikka_id = 1`,
+    );
+    expect(await service.ask(matkaCalls.get, ofOrder, actors.handler)).toMatchObject({ isArvio: false });
     await expect(ask(1, COMPETITORS_SITE)).rejects.toMatchObject({ code: 'TYOMAA.NOT_FOUND' });
     await expect(ask(999)).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
     await expect(ask(1, SITE, actors.competitor)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });

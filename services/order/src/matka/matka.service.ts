@@ -4,6 +4,7 @@ import { Failure, type Actor, type InputOf, type Matka, type matkaCalls } from '
 import { isMatka, matkaArvio } from '@keikka/domain/ajomatka';
 import { Clock, Flights } from '@keikka/server';
 import { AccessService } from '../access/access.service.js';
+import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
@@ -57,17 +58,25 @@ export class MatkaService {
     return this.lookUps.join(keyOf(vali), async () => this.store(vali, await this.route(vali)));
   }
 
-  /** The places of a site, and of a plant of the actor's company or of one of its suppliers. */
+  /** The places of a site, and of a plant: the order's own, or one of the actor's company or of a supplier of it. */
   private async vali(actor: Actor, { sijaintiId, ...of }: Between): Promise<Vali> {
     const { manager } = this.dataSource;
     const site = await this.site(actor, of);
     const plant = await manager.findOneBy(Sijainti, { sijaintiId });
     if (!plant) throw new Failure('MATKA.UNKNOWN_SIJAINTI');
-    await this.references.demandSuppliers(actor, [plant.asiakasId]).catch((error: unknown) => {
+    const { keikkaId } = of;
+    const isOfOrder =
+      keikkaId !== undefined &&
+      (await manager.existsBy(KeikkaTehdas, { keikkaId, betoniSijaintiId: sijaintiId }));
+    if (!isOfOrder) await this.demandSupplier(actor, plant.asiakasId);
+    return valiOf(sijaintiId, plant, { lat: site.tyomaaLat, lng: site.tyomaaLng });
+  }
+
+  private async demandSupplier(actor: Actor, asiakasId: number): Promise<void> {
+    await this.references.demandSuppliers(actor, [asiakasId]).catch((error: unknown) => {
       const isForeign = error instanceof Failure && error.code === 'KEIKKA.UNKNOWN_SUPPLIER';
       throw isForeign ? new Failure('MATKA.UNKNOWN_SIJAINTI') : error;
     });
-    return valiOf(sijaintiId, plant, { lat: site.tyomaaLat, lng: site.tyomaaLng });
   }
 
   /** A site of the actor's company, or an order's copy of it. */

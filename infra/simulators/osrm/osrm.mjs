@@ -15,8 +15,8 @@ const options = {
 };
 /** From so far away no road is found. */
 const SNAP_METRES = 50_000;
-/** A simplified line has every so many points of the full one. */
-const SIMPLER = 3;
+/** A point of a line is left out when it is so near to the way between its neighbours, in degrees. */
+const SIMPLER = 0.002;
 
 /** What OSRM says no with. */
 class Refusal extends Error {
@@ -131,7 +131,22 @@ const waypoint = (tiet, { node, metres }) => ({
  * @param {string} overview
  */
 const drawn = (line, overview) =>
-  overview === 'full' ? line : line.filter((_, index) => index % SIMPLER === 0 || index === line.length - 1);
+  overview === 'full'
+    ? line
+    : line.filter((point, index) => isCorner(line[index - 1], point, line[index + 1]));
+
+/**
+ * Whether a line turns at a point, or ends there.
+ * @param {Point | undefined} before
+ * @param {Point} point
+ * @param {Point | undefined} after
+ */
+function isCorner(before, point, after) {
+  if (!before || !after) return true;
+  const [along, up] = [after[0] - before[0], after[1] - before[1]];
+  const off = Math.abs(along * (point[1] - before[1]) - up * (point[0] - before[0]));
+  return off > SIMPLER * Math.hypot(along, up);
+}
 
 /**
  * @param {readonly Point[]} line

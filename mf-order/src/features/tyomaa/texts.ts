@@ -28,6 +28,11 @@ export const texts = {
     loadFailed: 'Virhe työmaatietojen latauksessa',
     sijaintiOfOther: 'Sijainti on edellisen osoitteen. Korjaa tai tyhjennä se.',
     tyhjenna: 'Tyhjennä sijainti',
+    kartta: {
+      label: 'Työmaan sijainti kartalla',
+      move: 'Siirrä merkkiä hiirellä, sormella tai nuolinäppäimillä.',
+      press: 'Ei sijaintia. Paina karttaa kohdasta, jossa työmaa on.',
+    },
     omaVersio: 'Tilauksella on oma versio',
     poikkeaa: 'Tilauksen työmaa poikkeaa yhteisestä työmaasta',
     kenttia: (count: number) => (count === 1 ? '1 kenttä' : `${count} kenttää`),

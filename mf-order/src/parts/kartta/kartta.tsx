@@ -4,7 +4,7 @@ import { Box, Flex, Focus, IconButton, Minus, Plus, Text } from '@keikka/ui';
 import type { LeafletMouseEvent } from 'leaflet';
 import { useEffect } from 'react';
 import { karttaStyle } from './kartta.styles.js';
-import { Merkki, type MerkkiProps } from './merkki.js';
+import { Merkki, toMetre, type MerkkiProps } from './merkki.js';
 import { texts } from './texts.js';
 import { showAll, useLeaflet } from './use-leaflet.js';
 import { Viiva, type ViivaProps } from './viiva.js';
@@ -33,7 +33,7 @@ export function Kartta({ label, merkit, viiva, onPick }: KarttaProps) {
   useEffect(all, [map, shown]); // eslint-disable-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (!map || !onPick) return;
-    const pick = ({ latlng: { lat, lng } }: LeafletMouseEvent): void => onPick({ lat, lng });
+    const pick = ({ latlng }: LeafletMouseEvent): void => onPick(toMetre(latlng));
     map.on('click', pick);
     return () => void map.off('click', pick);
   }, [map, onPick]);

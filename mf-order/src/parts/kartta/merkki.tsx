@@ -16,6 +16,11 @@ export interface MerkkiProps {
   onMove?: (place: Place) => void;
 }
 
+/** Nobody points more exactly than to a metre. */
+export const toMetre = ({ lat, lng }: Place): Place => ({ lat: rounded(lat), lng: rounded(lng) });
+const PARTS_OF_DEGREE = 100_000;
+const rounded = (degrees: number): number => Math.round(degrees * PARTS_OF_DEGREE) / PARTS_OF_DEGREE;
+
 /** Steps of an arrow key in pixels. */
 const STEP = 8;
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -54,7 +59,7 @@ function useDrawn(
   }, [isMovable]);
   useEffect(() => {
     const { pin } = drawn;
-    const tell = (): void => moved.current?.(pin.getLatLng());
+    const tell = (): void => moved.current?.(toMetre(pin.getLatLng()));
     pin.on('dragend', tell).addTo(map);
     const onKey = (event: KeyboardEvent): void => {
       const step = steps[event.key];

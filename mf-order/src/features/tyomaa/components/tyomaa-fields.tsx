@@ -4,6 +4,7 @@ import { Banner, Box, Button, Grid } from '@keikka/ui';
 import type { Muokattava } from '../api/tyomaa-versiot.js';
 import type { TyomaaValues } from '../model/poikkeamat.js';
 import { texts } from '../texts.js';
+import { TyomaaKartta } from './tyomaa-kartta.js';
 import { OsoiteKorjaus } from './osoite-korjaus.js';
 
 type Editing = RecordEditing<typeof tyomaaMuokkausFields>;
@@ -77,6 +78,9 @@ export function TyomaaPaikka({ editing, stored, isOfOther, disabled }: TyomaaPai
   }
   return (
     <Grid templateColumns="1fr 1fr" gap="2" alignItems="start">
+      <Box gridColumn="1 / -1">
+        <TyomaaKartta editing={editing} disabled={disabled} />
+      </Box>
       <RecordField {...field} name="tyomaaLat" />
       <RecordField {...field} name="tyomaaLng" />
       {isOfOther && !disabled && (

@@ -16,7 +16,7 @@ const options = {
 /** From so far away no road is found. */
 const SNAP_METRES = 50_000;
 /** A point of a line is left out when it is so near to the way between its neighbours, in degrees. */
-const SIMPLER = 0.002;
+const SIMPLER = 0.0001;
 
 /** What OSRM says no with. */
 class Refusal extends Error {
@@ -64,7 +64,7 @@ function routed(tiet, { params, query }) {
   const [from, to] = pointsOf(coordinates).map((point) => snapped(tiet, point));
   const found = from && to && reitti(tiet, from.node, to.node);
   if (!found) throw new Refusal('NoRoute', 'Impossible route between points');
-  const line = found.nodes.flatMap((node) => tiet.pointsOf(node));
+  const line = surveyed(found.nodes.flatMap((node) => tiet.pointsOf(node)));
   const distance = tenths(found.distance);
   const duration = tenths(found.duration);
   const leg = { distance, duration, weight: duration, summary: '', steps: [] };
@@ -72,6 +72,29 @@ function routed(tiet, { params, query }) {
   const route = { ...shown, legs: [leg], distance, duration, weight_name: 'routability', weight: duration };
   return { code: 'Ok', routes: [route], waypoints: [from, to].map((end) => waypoint(tiet, end)) };
 }
+
+/** A road is surveyed more often than it bends: each piece of it in so many parts. */
+const PARTS = 4;
+
+/** @param {readonly Point[]} line @returns {Point[]} */
+const surveyed = (line) =>
+  line.flatMap(([lng, lat], index) => {
+    const [toLng, toLat] = line[index + 1] ?? [lng, lat];
+    const parts = index < line.length - 1 ? PARTS : 1;
+    return Array.from({ length: parts }, (_, part) => between([lng, lat], [toLng, toLat], part / parts));
+  });
+
+const MICRO = 1e6;
+/**
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} part
+ * @returns {Point}
+ */
+const between = (from, to, part) => [
+  Math.round((from[0] + (to[0] - from[0]) * part) * MICRO) / MICRO,
+  Math.round((from[1] + (to[1] - from[1]) * part) * MICRO) / MICRO,
+];
 
 const TENTH = 10;
 /** @param {number} value */

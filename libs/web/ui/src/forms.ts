@@ -22,6 +22,7 @@ export * from './forms/instant-field.js';
 export * from './forms/time-field.js';
 export * from './forms/use-first-field.js';
 export { FormulaField, type FormulaFieldProps } from './formula/formula-field.js';
+export { Factory, Focus, HardHat } from 'lucide-react';
 export * from './options/combobox.js';
 export * from './options/multi-select.js';
 export type { Option } from './options/option.js';

@@ -1,6 +1,7 @@
 import type { Place } from '@keikka/domain/ajomatka';
 import { useTiles } from '@keikka/sdk';
-import { Box, Flex, Focus, IconButton, Minus, Plus, Text } from '@keikka/ui';
+import { Box, Flex, IconButton, Minus, Plus, Text } from '@keikka/ui';
+import { Focus } from '@keikka/ui/forms';
 import type { LeafletMouseEvent } from 'leaflet';
 import { useEffect } from 'react';
 import { karttaStyle } from './kartta.styles.js';

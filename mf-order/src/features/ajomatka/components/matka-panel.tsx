@@ -3,19 +3,8 @@ import { clockOf, helsinkiDay, kilometresText, shortDate } from '@keikka/domain'
 import { metresBetween } from '@keikka/domain/ajomatka';
 import { errorText } from '@keikka/sdk';
 import { RecordField, type RecordEditing } from '@keikka/sdk/record';
-import {
-  Banner,
-  Box,
-  Button,
-  Factory,
-  Flex,
-  Grid,
-  HardHat,
-  RefreshCw,
-  Span,
-  StatusChip,
-  Text,
-} from '@keikka/ui';
+import { Banner, Box, Button, Flex, Grid, RefreshCw, Span, StatusChip, Text } from '@keikka/ui';
+import { Factory, HardHat } from '@keikka/ui/forms';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Haettu } from '../api/use-ajomatka.js';

@@ -1,7 +1,8 @@
 import { tyomaaMuokkausFields } from '@keikka/contracts';
 import type { Place } from '@keikka/domain/ajomatka';
 import { formOf, useWatch, valuesOf, type FormValues, type RecordEditing } from '@keikka/sdk/record';
-import { Box, HardHat, Skeleton, Text } from '@keikka/ui';
+import { Box, Skeleton, Text } from '@keikka/ui';
+import { HardHat } from '@keikka/ui/forms';
 import { lazy, Suspense } from 'react';
 import { placeOnMap } from '../model/paikka.js';
 import { texts as all } from '../texts.js';

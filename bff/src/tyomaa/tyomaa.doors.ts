@@ -36,6 +36,15 @@ export const tyomaaDoors = doors(
     needs: ['page.grid.edit', 'action.keikka.create'],
     tenant: { personId: 'service' },
   }),
+  passes(tyomaaCalls.listPersons, { needs: ['page.grid.edit', 'action.keikka.create'] }),
+  passes(tyomaaCalls.addPerson, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { personId: 'service' },
+  }),
+  passes(tyomaaCalls.removePerson, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { personId: 'service' },
+  }),
   passes(tyomaaCalls.keikkaCount, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.create, {
     needs: ['page.grid.edit', 'action.keikka.create'],

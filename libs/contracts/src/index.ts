@@ -55,6 +55,7 @@ export * from './order/step-log/types.js';
 export * from './order/tila/types.js';
 export * from './order/tyomaa/fields.js';
 export * from './order/tyomaa/listed.js';
+export * from './order/tyomaa/henkilot.js';
 export * from './order/tyomaa/pari.js';
 export * from './order/tyomaa/types.js';
 export * from './order/tyomaa/yhdistys.js';

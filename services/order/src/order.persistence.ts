@@ -17,6 +17,7 @@ import { migrations } from './migrations/index.js';
 import { Sijainti } from './sijainti/sijainti.entity.js';
 import { StepLog } from './step-log/step-log.entity.js';
 import { TyomaaEri } from './tyomaa/tyomaa-eri.entity.js';
+import { TyomaaPerson } from './tyomaa/tyomaa-person.entity.js';
 import { TyomaaSana } from './tyomaa/tyomaa-sana.entity.js';
 import { TyomaaYhdistysRow } from './tyomaa/tyomaa-yhdistys.entity.js';
 import { Tyomaa } from './tyomaa/tyomaa.entity.js';
@@ -31,6 +32,7 @@ export const orderPersistence: ServicePersistence = {
     Tyomaa,
     TyomaaSana,
     TyomaaEri,
+    TyomaaPerson,
     TyomaaYhdistysRow,
     Keikka,
     KeikkaTyomaa,

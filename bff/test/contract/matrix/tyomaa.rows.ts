@@ -72,6 +72,21 @@ export const tyomaaRows: readonly MatrixRow[] = [
     right: rights.chooseAsiakas,
     status: 404,
   }),
+  row(tyomaaCalls.listPersons, {
+    input: () => ({ tyomaaId: 999_999 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
+  row(tyomaaCalls.addPerson, {
+    input: () => ({ tyomaaId: 999_999, personId: 1 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
+  row(tyomaaCalls.removePerson, {
+    input: () => ({ tyomaaId: 999_999, personId: 1 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
   row(tyomaaCalls.keikkaCount, {
     input: () => ({ tyomaaId: 999_999 }),
     right: rights.chooseAsiakas,

@@ -18,6 +18,7 @@ import {
   INSERT_SHORT_CUTS_SQL,
   INSERT_SIJAINNIT_SQL,
   INSERT_STEP_LOGS_SQL,
+  INSERT_TYOMAAN_HENKILOT_SQL,
   INSERT_TYOMAAT_SQL,
   MOVE_SEQUENCES_SQL,
   SET_LASKUTUS_SQL,
@@ -47,6 +48,7 @@ export class DemoService {
       await insert(INSERT_SIJAINNIT_SQL, sijainnit);
       const sites = tyomaat.map((site) => ({ ...site, searchText: tyomaaSearchText(site) }));
       await insert(INSERT_TYOMAAT_SQL, sites);
+      await insert(INSERT_TYOMAAN_HENKILOT_SQL, sites);
       const keikat = await notThereYet(manager, demo.keikat ?? []);
       await insert(INSERT_KEIKAT_SQL, keikat);
       await insert(INSERT_KEIKKA_TYOMAAT_SQL, keikat);

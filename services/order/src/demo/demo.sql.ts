@@ -21,6 +21,14 @@ from jsonb_to_recordset($1::jsonb) as d("tyomaaId" int, "asiakasId" int, "ownerA
   "yhteyshenkiloEmail" text, "searchText" text)
 on conflict do nothing`;
 
+/** Whom a site names is one of its persons. */
+export const INSERT_TYOMAAN_HENKILOT_SQL = `
+insert into tyomaa_person (tyomaa_id, person_id, added_at)
+select "tyomaaId", "tyomaaContactPersonId", now()
+from jsonb_to_recordset($1::jsonb) as d("tyomaaId" int, "tyomaaContactPersonId" int)
+where "tyomaaContactPersonId" is not null
+on conflict do nothing`;
+
 export const INSERT_KEIKAT_SQL = `
 insert into keikka (keikka_id, owner_asiakas_id, source_asiakas_id, asiakas_id, asiakas_nimi, ytunnus,
   betoni_asiakas_id, pumppu_asiakas_id, tyomaa_id, vehicle_id, vehicle_type_id, keikka_tila_id, pumppu_aika,

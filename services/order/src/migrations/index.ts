@@ -24,6 +24,7 @@ import { CreateGeokoodi1796061000000 } from './1796061000000-create-geokoodi.js'
 import { CreateMatka1796051000000 } from './1796051000000-create-matka.js';
 import { CreateTyomaaEri1796065000000 } from './1796065000000-create-tyomaa-eri.js';
 import { CreateTyomaaYhdistys1796066000000 } from './1796066000000-create-tyomaa-yhdistys.js';
+import { CreateTyomaaPerson1796068000000 } from './1796068000000-create-tyomaa-person.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
 
@@ -56,4 +57,5 @@ export const migrations = [
   CreateGeokoodi1796061000000,
   CreateTyomaaEri1796065000000,
   CreateTyomaaYhdistys1796066000000,
+  CreateTyomaaPerson1796068000000,
 ];

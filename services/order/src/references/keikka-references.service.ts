@@ -184,8 +184,11 @@ export class KeikkaReferences {
     }
   }
 
-  /** @throws Failure KEIKKA.UNKNOWN_PERSON, SERVICE.UNAVAILABLE */
-  private async demandPerson(personId: number): Promise<ContactPerson> {
+  /**
+   * One whom the actor's company may name as a contact.
+   * @throws Failure KEIKKA.UNKNOWN_PERSON, SERVICE.UNAVAILABLE
+   */
+  async demandPerson(personId: number): Promise<ContactPerson> {
     try {
       return await this.services.ask(personCalls.get, { personId });
     } catch (error) {

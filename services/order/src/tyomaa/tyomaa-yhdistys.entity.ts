@@ -7,6 +7,8 @@ export interface EnnenYhdistysta {
   fields: Partial<TyomaaFields>;
   asiakasId: number | null;
   entisetNumerot: string[];
+  /** The persons that were moved to it; a merge of before sites had persons moved none. */
+  henkilot?: number[];
 }
 
 /** Two sites that were merged: what was moved, so that it can be taken back. */

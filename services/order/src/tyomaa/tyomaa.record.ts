@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import {
   Failure,
   tyomaaFields,
+  type Actor,
   type InputOf,
   type KeikkaFields,
   type TyomaaData,
@@ -12,6 +13,7 @@ import {
 import { blankOf, savedFields, stateOf } from '@keikka/contracts/fields';
 import { VersionedRecord, type Tx } from '@keikka/server';
 import { Tyomaa } from './tyomaa.entity.js';
+import { keepYhteyshenkilo } from './tyomaa-person.record.js';
 import { requireStreet, siteHash, tidySite, tyomaaSearchText } from './tyomaa.rules.js';
 
 /**
@@ -92,15 +94,17 @@ export function newSite(create: InputOf<typeof tyomaaCalls.create>): TyomaaField
   });
 }
 
-/** Stores a new site. */
+/** Stores a new site. Whom it names is its first person. */
 export async function storeSite(
   tx: Tx,
+  actor: Actor,
   { ownerAsiakasId, asiakasId }: Pick<Tyomaa, 'ownerAsiakasId' | 'asiakasId'>,
   state: TyomaaFields,
 ): Promise<TyomaaData> {
   const columns = { ownerAsiakasId, asiakasId, searchText: tyomaaSearchText(state) };
-  const { tyomaaId, ...site } = await tyomaat.make(tx, columns, state);
-  return { tyomaaId, ...stateOf(tyomaaFields, site) };
+  const site = await tyomaat.make(tx, columns, state);
+  await keepYhteyshenkilo(tx, actor, site, state.tyomaaContactPersonId);
+  return { tyomaaId: site.tyomaaId, ...stateOf(tyomaaFields, site) };
 }
 
 /** A site as its company knows it. */

@@ -20,6 +20,7 @@ import { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { isSamePlace, taydennetty, type Osoitehaku } from '../tyomaa/osoitehaku.rules.js';
+import { keepYhteyshenkilo } from '../tyomaa/tyomaa-person.record.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 import { lockedSite, tyomaat, versioOf } from '../tyomaa/tyomaa.record.js';
 import { requireStreet, tidySite } from '../tyomaa/tyomaa.rules.js';
@@ -56,14 +57,16 @@ export class WorksiteSaveService {
     return this.transactions.runOnce(actor, 'tyomaa.set', set, async (tx) => {
       if (!keikkaId) {
         const site = await lockedSite(tx, actor.asiakasId, tyomaaId);
-        return { globalTyomaa: await saveSite(tx, site, { saved, haku, seen: varmenne ?? tyomaaVarmenne }) };
+        return {
+          globalTyomaa: await saveSite(tx, actor, site, { saved, haku, seen: varmenne ?? tyomaaVarmenne }),
+        };
       }
       const { keikka } = await this.edit.lock(tx, actor, keikkaId);
       if (keikka.ownerAsiakasId !== actor.asiakasId) throw new Failure('KEIKKA.NO_ACCESS');
       if (keikka.tyomaaId !== tyomaaId) throw new Failure('TYOMAA.NOT_FOUND');
       const copy = await saveCopy(tx, keikka, { saved, haku, seen: varmenne });
       if (set.saveGlobalTyomaa)
-        await saveSite(tx, await lockedSite(tx, actor.asiakasId, tyomaaId), {
+        await saveSite(tx, actor, await lockedSite(tx, actor.asiakasId, tyomaaId), {
           saved: copy,
           haku: null,
           seen: tyomaaVarmenne,
@@ -116,12 +119,19 @@ interface Save {
   seen?: number;
 }
 
-async function saveSite(tx: Tx, site: Tyomaa, { saved, haku, seen }: Save): Promise<TyomaaVersio> {
+async function saveSite(
+  tx: Tx,
+  actor: Actor,
+  site: Tyomaa,
+  { saved, haku, seen }: Save,
+): Promise<TyomaaVersio> {
   const patch = await tyomaat.merged(tx, site, saved, seen);
   const stored = stateOf(tyomaaFields, site);
-  return Object.keys(patch).length > 0
-    ? tyomaat.change(tx, site, taydennetty(tidied({ ...stored, ...patch }), stored, haku))
-    : versioOf(site);
+  if (Object.keys(patch).length === 0) return versioOf(site);
+  const after = taydennetty(tidied({ ...stored, ...patch }), stored, haku);
+  const version = await tyomaat.change(tx, site, after);
+  if (patch.tyomaaContactPersonId) await keepYhteyshenkilo(tx, actor, version, patch.tyomaaContactPersonId);
+  return version;
 }
 
 /** Saves an order's copy of its site, and returns it. The way to another place is unknown. */

@@ -13,6 +13,8 @@ import { WorksitePairsService } from './pairs/worksite-pairs.service.js';
 import { WorksiteDeleteService } from './worksite-delete.service.js';
 import { WorksiteListService } from './worksite-list.service.js';
 import { WorksiteOsoite } from './worksite-osoite.service.js';
+import { WorksitePersonsController } from './worksite-persons.controller.js';
+import { WorksitePersonsService } from './worksite-persons.service.js';
 import { WorksiteSaveService } from './worksite-save.service.js';
 import { WorksitesController } from './worksites.controller.js';
 import { WorksitesService } from './worksites.service.js';
@@ -23,12 +25,18 @@ export class WorksitesModule {
     return {
       module: WorksitesModule,
       imports: [AccessModule, GeokoodausModule.from(env), KeikkaSaveModule, PlanningModule, ReferencesModule],
-      controllers: [WorksitesController, WorksitePairsController, WorksiteMergeController],
+      controllers: [
+        WorksitesController,
+        WorksitePersonsController,
+        WorksitePairsController,
+        WorksiteMergeController,
+      ],
       providers: [
         WorksiteDeleteService,
         WorksiteListService,
         WorksiteOsoite,
         WorksitePairsService,
+        WorksitePersonsService,
         WorksiteMergeService,
         WorksiteUnmergeService,
         WorksiteSaveService,

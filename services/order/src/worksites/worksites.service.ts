@@ -99,7 +99,7 @@ export class WorksitesService {
     const contact = await this.references.contactOfSite(create);
     const site = await this.osoite.uusi({ ...create, ...contact });
     return this.transactions.runOnce(actor, 'tyomaa.create', create, (tx) =>
-      storeSite(tx, { ownerAsiakasId: actor.asiakasId, asiakasId }, site),
+      storeSite(tx, actor, { ownerAsiakasId: actor.asiakasId, asiakasId }, site),
     );
   }
 
@@ -119,7 +119,7 @@ export class WorksitesService {
     const site = await this.osoite.uusi({ ...create, ...contact });
     return this.transactions.runOnce(actor, 'tyomaa.create-from-grid', create, async (tx) => {
       const keikka = await this.planning.changes.lockOnBoard(tx, actor, create, ['tyomaaId']);
-      const stored = await storeSite(tx, keikka, site);
+      const stored = await storeSite(tx, actor, keikka, site);
       const { varmenne } = await keikat.change(tx, keikka, siteOnKeikka(stored));
       return { tyomaaId: stored.tyomaaId, varmenne };
     });

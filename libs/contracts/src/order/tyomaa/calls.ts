@@ -14,6 +14,7 @@ import {
   whole,
 } from '../../fields/field.js';
 import { tyomaaFields, uusiTyomaaFields } from './fields.js';
+import type { TyomaanHenkilo, TyomaanHenkilot } from './henkilot.js';
 import { ALL_ASIAKKAAT, type ListedTyomaa } from './listed.js';
 import type { TyomaaPari } from './pari.js';
 import type { TyomaaYhdistys, YhdistysEsikatselu } from './yhdistys.js';
@@ -27,6 +28,7 @@ const uusiTyomaa = {
 };
 
 const MOST_ID = 2_147_483_647;
+const MOST_TYPE = 999;
 
 export const tyomaaCalls = {
   /**
@@ -116,6 +118,18 @@ export const tyomaaCalls = {
   setContactPerson: call('POST', '/api/tyomaa/contactPerson/set', 'order.tyomaa.set-contact-person')
     .takes({ tyomaaId: id(), personId: reference('person'), varmenne: varmenne() })
     .answersOk<{ tyomaaId: number; varmenne: number }>(),
+  /** The persons of a site by name (O-247). What the 0 of the path stands for is not printed. */
+  listPersons: call('GET', '/tyomaa/person/list/:tyomaaId/0', 'order.tyomaa.list-persons')
+    .takes({ tyomaaId: id() })
+    .answers<TyomaanHenkilot>(),
+  /** Makes one whom the company knows a person of a site. Who is one already gets the type that is named (I-168). */
+  addPerson: call('POST', '/api/tyomaa/person/add', 'order.tyomaa.add-person')
+    .takes({ tyomaaId: id(), personId: id(), contactPersonTypeId: optional(whole(0, MOST_TYPE)) })
+    .answersOk<TyomaanHenkilo>(),
+  /** Takes a person off a site. The site and the orders keep whom to call (I-168). */
+  removePerson: call('POST', '/api/tyomaa/person/remove', 'order.tyomaa.remove-person')
+    .takes({ tyomaaId: id(), personId: id() })
+    .answersOk<{ tyomaaId: number; personId: number }>(),
   /** How many orders are at a site, deleted ones apart (I-165). */
   keikkaCount: call('POST', '/api/tyomaa/keikkaCount', 'order.tyomaa.keikka-count')
     .takes({ tyomaaId: id() })

@@ -13,6 +13,7 @@ import { stateOf } from '@keikka/contracts/fields';
 import { AsiakasProjectionRow, Transactions, type Tx } from '@keikka/server';
 import { TyomaaYhdistysRow } from '../../tyomaa/tyomaa-yhdistys.entity.js';
 import type { Tyomaa } from '../../tyomaa/tyomaa.entity.js';
+import { moveHenkilot } from '../../tyomaa/tyomaa-person.record.js';
 import { lockedSite, ownSite, setDeleted, tyomaat, versioOf } from '../../tyomaa/tyomaa.record.js';
 import { requireStreet, tyomaaSearchText } from '../../tyomaa/tyomaa.rules.js';
 import { countOf } from '../worksite-versions.js';
@@ -63,12 +64,14 @@ export class WorksiteMergeService {
       const moved = await movedOf(tx.manager, poistuva.tyomaaId, LOCK_NEWCOMERS_SQL);
       const keikkaIds = moved.map(({ keikkaId }) => keikkaId);
       const ennen = await keep(tx, jaava, poistuva, merge);
+      const henkilot = await moveHenkilot(tx, poistuva, jaava);
       await moveOrders(tx, keikkaIds, jaava.tyomaaId);
       const left = await setDeleted(tx, poistuva, tx.now);
       const row = await tx.manager.save(TyomaaYhdistysRow, {
         ...{ ownerAsiakasId: actor.asiakasId, personId: actor.personId, at: tx.now, kumottu: null },
         ...{ tyomaaId: jaava.tyomaaId, varmenne: jaava.varmenne + 1 },
-        ...{ poistuvaId: poistuva.tyomaaId, poistuvaVarmenne: left.varmenne, keikkaIds, ennen },
+        ...{ poistuvaId: poistuva.tyomaaId, poistuvaVarmenne: left.varmenne, keikkaIds },
+        ennen: { ...ennen, henkilot },
       });
       return answerOf(row);
     });

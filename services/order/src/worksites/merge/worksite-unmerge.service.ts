@@ -14,6 +14,7 @@ import { Transactions, type Tx } from '@keikka/server';
 import { Keikka } from '../../keikka/keikka.entity.js';
 import { TyomaaYhdistysRow } from '../../tyomaa/tyomaa-yhdistys.entity.js';
 import { Tyomaa } from '../../tyomaa/tyomaa.entity.js';
+import { moveHenkilot } from '../../tyomaa/tyomaa-person.record.js';
 import { lockedSite, setDeleted, tyomaat } from '../../tyomaa/tyomaa.record.js';
 import { tyomaaSearchText } from '../../tyomaa/tyomaa.rules.js';
 import { answerOf, kumottavissaAsti } from './merge-answer.js';
@@ -40,6 +41,8 @@ export class WorksiteUnmergeService {
       const varmenne = await giveBack(tx, jaava, row);
       const { varmenne: poistuvaVarmenne } = await setDeleted(tx, poistunut, null);
       await moveOrders(tx, keikkaIds, row.poistuvaId);
+      const { henkilot = [] } = row.ennen;
+      await moveHenkilot(tx, jaava, poistunut, (personId) => henkilot.includes(personId));
       const undone = { ...row, varmenne, poistuvaVarmenne, kumottu: tx.now };
       await tx.manager.save(TyomaaYhdistysRow, undone);
       return answerOf(undone);

@@ -34,6 +34,7 @@ export * from './staff/messages.js';
 export * from './staff/person/fields.js';
 export * from './staff/person/types.js';
 export * from './staff/types.js';
+export * from './order/sijainti/fields.js';
 export * from './order/sijainti/types.js';
 export * from './order/betoni/fields.js';
 export * from './order/betoni/types.js';

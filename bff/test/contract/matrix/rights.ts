@@ -40,6 +40,10 @@ export const rights = {
     needs: ['role:asiakasAdmin', 'role:isSystemAdmin'],
     holders: ['jarjestelma', 'yritys', 'kilpailija'],
   },
+  editTehtaat: {
+    needs: ['role:asiakasAdmin', 'role:isSystemAdmin'],
+    holders: ['jarjestelma', 'yritys', 'kilpailija'],
+  },
   readLaskutus: { needs: ['laskutus.read'], holders: invoicers },
   editTuotteet: {
     needs: ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'],

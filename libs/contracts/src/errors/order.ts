@@ -65,6 +65,15 @@ export const orderErrors = {
   'MATKA.NO_TYOMAA_PLACE': { status: 409, text: 'Työmaan sijainti puuttuu' },
   'MATKA.NO_SIJAINTI_PLACE': { status: 409, text: 'Tehtaan sijainti puuttuu' },
   'MATKA.NO_PLACES': { status: 409, text: 'Työmaan ja tehtaan sijainti puuttuu' },
+  'SIJAINTI.NOT_FOUND': { status: 404, text: 'Tehdasta ei löydy.' },
+  'SIJAINTI.NO_NAME': { status: 400, text: 'Tehtaan nimi on pakollinen.' },
+  'SIJAINTI.HALF_PLACE': { status: 400, text: 'Anna tehtaan sijainnista sekä leveysaste että pituusaste.' },
+  'SIJAINTI.IN_USE': {
+    status: 409,
+    text: 'Tehtaalta on tulossa tilauksia, joten sitä ei voi poistaa.',
+    detailed: ({ keikkaCount }: { keikkaCount: number }) =>
+      `Tehtaalta on tulossa ${keikkaCount === 1 ? 'tilaus' : `${keikkaCount} tilausta`}, joten sitä ei voi poistaa.`,
+  },
   'MATKA.UNKNOWN_SIJAINTI': { status: 404, text: 'Tehdasta ei löydy.' },
   'MATKA.TOO_FAR': {
     status: 409,

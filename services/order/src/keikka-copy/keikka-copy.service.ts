@@ -7,6 +7,7 @@ import { copyAttrs } from '../keikka/keikka-betoni-attr.sql.js';
 import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 import { KeikkaKuski } from '../keikka/keikka-kuski.entity.js';
 import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
+import { copiedFactory } from '../keikka/keikka-tehdas.record.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { heldSite } from '../tyomaa/tyomaa.record.js';
@@ -52,7 +53,7 @@ async function copyParts(tx: Tx, from: number, to: number): Promise<void> {
   const tyomaa = await tx.manager.findOneByOrFail(KeikkaTyomaa, { keikkaId: from });
   await tx.manager.insert(KeikkaTyomaa, { ...tyomaa, keikkaId: to });
   const tehdas = await tx.manager.findOneByOrFail(KeikkaTehdas, { keikkaId: from });
-  await tx.manager.insert(KeikkaTehdas, { ...tehdas, keikkaId: to });
+  await tx.manager.insert(KeikkaTehdas, { ...(await copiedFactory(tx.manager, tehdas)), keikkaId: to });
   await copyLines(tx, from, to);
   const kuskit = await tx.manager.findBy(KeikkaKuski, { keikkaId: from });
   await tx.manager.insert(

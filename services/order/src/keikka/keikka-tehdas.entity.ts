@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, type ColumnOptions } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import { Sijainti } from '../sijainti/sijainti.entity.js';
 import { Keikka } from './keikka.entity.js';
 
@@ -12,6 +12,7 @@ const optionalDegrees: ColumnOptions = { type: 'double precision', nullable: tru
  * row; it is blank while no factory is picked.
  */
 @Entity('keikka_tehdas')
+@Index('keikka_tehdas_sijainti', ['betoniSijaintiId'])
 export class KeikkaTehdas {
   @ForeignKey(() => Keikka, { onDelete: 'CASCADE' })
   @PrimaryColumn({ type: 'int' })

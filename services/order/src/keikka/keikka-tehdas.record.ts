@@ -4,8 +4,11 @@ import { lahinTehdas } from '@keikka/domain';
 import type { KeikkaTehdas } from './keikka-tehdas.entity.js';
 import { Sijainti } from '../sijainti/sijainti.entity.js';
 
+/** Who gives a place to an order holds it until the transaction ends, so that nobody deletes it meanwhile. */
+const held = { mode: 'pessimistic_read' } as const;
+
 /**
- * A place of a supplier.
+ * A place of a supplier, held for an order.
  * @throws Failure KEIKKA.UNKNOWN_SIJAINTI
  */
 export async function sijaintiOf(
@@ -14,7 +17,8 @@ export async function sijaintiOf(
   sijaintiId: number,
   type: { sijaintiTypeId?: number } = {},
 ): Promise<Sijainti> {
-  const place = await manager.findOneBy(Sijainti, { sijaintiId, asiakasId: asiakasId ?? 0, ...type });
+  const where = { sijaintiId, asiakasId: asiakasId ?? 0, ...type };
+  const place = await manager.findOne(Sijainti, { where, lock: held });
   if (!place) throw new Failure('KEIKKA.UNKNOWN_SIJAINTI');
   return place;
 }
@@ -42,6 +46,17 @@ export const factoryOnKeikka = (factory: Sijainti | null): Omit<KeikkaTehdas, 'k
   betoniMatkaAika: null,
 });
 
+/** What the copy of an order keeps of the order's factory: nothing of one that is deleted. */
+export async function copiedFactory(
+  manager: EntityManager,
+  { keikkaId: _keikkaId, ...tehdas }: KeikkaTehdas,
+): Promise<Omit<KeikkaTehdas, 'keikkaId'>> {
+  const { betoniSijaintiId: sijaintiId } = tehdas;
+  if (sijaintiId === null) return tehdas;
+  const isThere = await manager.findOne(Sijainti, { where: { sijaintiId }, lock: held });
+  return isThere ? tehdas : factoryOnKeikka(null);
+}
+
 type Nykyinen = Pick<KeikkaFields, 'betoniAsiakasId' | 'betoniSijaintiId'>;
 type Paikka = Pick<KeikkaFields, 'tyomaaLat' | 'tyomaaLng'>;
 
@@ -55,7 +70,8 @@ export async function nearestOnKeikka(
   { tyomaaLat: lat, tyomaaLng: lng }: Paikka,
 ): Promise<Partial<Omit<KeikkaTehdas, 'keikkaId'>>> {
   if (betoniAsiakasId === null || lat === null || lng === null) return {};
-  const tehtaat = await manager.findBy(Sijainti, { asiakasId: betoniAsiakasId, sijaintiTypeId: FACTORY });
+  const where = { asiakasId: betoniAsiakasId, sijaintiTypeId: FACTORY };
+  const tehtaat = await manager.find(Sijainti, { where, lock: held });
   const nearest = lahinTehdas({ lat, lng }, tehtaat, betoniSijaintiId);
   const isOwn = nearest?.tehdas.sijaintiId === betoniSijaintiId;
   return nearest && !isOwn ? factoryOnKeikka(nearest.tehdas) : {};

@@ -62,12 +62,14 @@ export class MatkaService {
   private async vali(actor: Actor, { sijaintiId, ...of }: Between): Promise<Vali> {
     const { manager } = this.dataSource;
     const site = await this.site(actor, of);
-    const plant = await manager.findOneBy(Sijainti, { sijaintiId });
+    // The order's own may have been deleted since.
+    const plant = await manager.findOne(Sijainti, { where: { sijaintiId }, withDeleted: true });
     if (!plant) throw new Failure('MATKA.UNKNOWN_SIJAINTI');
     const { keikkaId } = of;
     const isOfOrder =
       keikkaId !== undefined &&
       (await manager.existsBy(KeikkaTehdas, { keikkaId, betoniSijaintiId: sijaintiId }));
+    if (!isOfOrder && plant.deletedTime !== null) throw new Failure('MATKA.UNKNOWN_SIJAINTI');
     if (!isOfOrder) await this.demandSupplier(actor, plant.asiakasId);
     return valiOf(sijaintiId, plant, { lat: site.tyomaaLat, lng: site.tyomaaLng });
   }

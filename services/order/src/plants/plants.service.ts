@@ -1,20 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { FACTORY, Failure, type Actor, type SijaintiData } from '@keikka/contracts';
+import {
+  Failure,
+  type Actor,
+  type ListedSijainti,
+  type SijaintiData,
+  type SijaintiVersio,
+} from '@keikka/contracts';
+import { addDays, dayRange, helsinkiDay } from '@keikka/domain';
+import { Clock } from '@keikka/server';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
+import { ownPlant, plantOf } from '../sijainti/sijainti.record.js';
+import { FACTORIES_SQL, LISTED_FACTORIES_SQL } from './plants.sql.js';
 
-/** The factories of companies $1. */
-const FACTORIES_SQL = `
-select sijainti_id as "sijaintiId", asiakas_id as "asiakasId", sijainti_nimi as "sijaintiNimi",
-  sijainti_lyh as "sijaintiLyh", sijainti_type_id as "sijaintiTypeId", osoite1, osoite2, lat, lng
-from sijainti where asiakas_id = any($1) and sijainti_type_id = ${FACTORY}
-order by sijainti_nimi collate "fi-FI-x-icu", sijainti_id`;
+/** How far back the orders of a factory are counted. */
+const COUNTED_DAYS = 365;
 
 @Injectable()
 export class PlantsService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly references: KeikkaReferences,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -25,5 +32,17 @@ export class PlantsService {
     const suppliers = await this.references.suppliersOf(actor);
     if (asiakasId && !suppliers.includes(asiakasId)) throw new Failure('KEIKKA.UNKNOWN_SUPPLIER');
     return this.dataSource.query(FACTORIES_SQL, [asiakasId ? [asiakasId] : suppliers]);
+  }
+
+  /** Those of the actor's own company, with what goes from each. */
+  listAll({ asiakasId }: Actor): Promise<ListedSijainti[]> {
+    const today = helsinkiDay(this.clock.now());
+    const from = dayRange(addDays(today, -COUNTED_DAYS)).start;
+    return this.dataSource.query(LISTED_FACTORIES_SQL, [asiakasId, from, dayRange(today).start]);
+  }
+
+  /** @throws Failure SIJAINTI.NOT_FOUND */
+  async get({ asiakasId }: Actor, sijaintiId: number): Promise<SijaintiVersio> {
+    return plantOf(await ownPlant(this.dataSource.manager, asiakasId, sijaintiId));
   }
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A place of a company; type 1 is a factory (O-090). */
 @Entity('sijainti')
@@ -14,4 +14,6 @@ export class Sijainti {
   @Column({ type: 'double precision', nullable: true }) lat!: number | null;
   @Column({ type: 'double precision', nullable: true }) lng!: number | null;
   @Column({ type: 'int', default: 1 }) varmenne!: number;
+  /** The row stays for the orders that name it and for the undo. Who finds by the entity finds no deleted one. */
+  @DeleteDateColumn({ type: 'timestamptz' }) deletedTime!: Date | null;
 }

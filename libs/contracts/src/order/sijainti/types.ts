@@ -1,14 +1,23 @@
+import type { SijaintiFields } from './fields.js';
+
 /** A place of a company; type 1 is a factory (O-090). */
-export interface SijaintiData {
+export interface SijaintiData extends SijaintiFields {
   sijaintiId: number;
   asiakasId: number;
-  sijaintiNimi: string;
-  sijaintiLyh: string;
   sijaintiTypeId: number;
-  osoite1: string;
-  osoite2: string;
-  lat: number | null;
-  lng: number | null;
+}
+
+/** A factory as its company edits it. */
+export interface SijaintiVersio extends SijaintiData {
+  varmenne: number;
+}
+
+/** A factory in the list of its company's. */
+export interface ListedSijainti extends SijaintiVersio {
+  /** Orders of the last 365 days and to come that get their concrete from it, whoever's they are. */
+  keikkaCount: number;
+  /** Orders to come that name it: it is not deleted while there is one. */
+  tulossa: number;
 }
 
 /** The type of a place where concrete is made. */

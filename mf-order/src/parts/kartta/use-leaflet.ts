@@ -21,6 +21,8 @@ export function useLeaflet(tiles: string | undefined): { map: Map | null; ref: R
     control.scale({ imperial: false, position: 'bottomright' }).addTo(made);
     const resized = new ResizeObserver(() => made.invalidateSize());
     resized.observe(element);
+    // What is drawn on it asks where it is.
+    showAll(made, []);
     setMap(made);
     return () => {
       resized.disconnect();
@@ -42,6 +44,7 @@ export function showAll(map: Map, places: readonly Place[]): void {
     paddingTopLeft: [BESIDE, ABOVE],
     paddingBottomRight: [BESIDE, BELOW],
     maxZoom: CLOSEST,
+    animate: false,
   });
 }
 

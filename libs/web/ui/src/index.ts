@@ -17,7 +17,7 @@ export * from './feedback/retry-banner.js';
 export * from './feedback/skeleton.js';
 export * from './feedback/status-chip.js';
 export * from './feedback/status-looks.js';
-export { setToastRoom, useToastRoom } from './feedback/toast-room.js';
+export { setToastRoom, useToastFoot, useToastRoom } from './feedback/toast-room.js';
 export * from './feedback/toaster.js';
 export * from './forms/field.js';
 export * from './forms/inputs.js';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 interface ToastRoom {
   /** Pixels at the foot of the page that toasts keep free. */
@@ -7,7 +7,8 @@ interface ToastRoom {
   height: number;
 }
 
-let room: ToastRoom = { foot: 4, height: 0 };
+const FOOT = 4;
+let room: ToastRoom = { foot: FOOT, height: 0 };
 const readers = new Set<() => void>();
 
 function subscribe(notify: () => void): () => void {
@@ -25,3 +26,11 @@ export function setToastRoom(change: Partial<ToastRoom>): void {
 }
 
 export const useToastRoom = (): ToastRoom => useSyncExternalStore(subscribe, () => room);
+
+/** Keeps toasts above something that stands at the foot of the page, as long as it is there. */
+export function useToastFoot(pixels: number): void {
+  useLayoutEffect(() => {
+    setToastRoom({ foot: pixels + FOOT });
+    return () => setToastRoom({ foot: FOOT });
+  }, [pixels]);
+}

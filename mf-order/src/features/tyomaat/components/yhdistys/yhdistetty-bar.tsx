@@ -1,4 +1,4 @@
-import { Box, Button, Check, Flex, Span, Undo2 } from '@keikka/ui';
+import { Box, Button, Check, Flex, Span, Undo2, useToastFoot } from '@keikka/ui';
 import { useEffect, useState } from 'react';
 import type { Tehty } from '../../api/use-yhdistys.js';
 import { yhdistysTexts as texts } from '../../yhdistys-texts.js';
@@ -9,9 +9,13 @@ interface YhdistettyBarProps {
   onOver: () => void;
 }
 
+/** Its height in pixels, which toasts keep free. */
+const HEIGHT = 56;
+
 /** The last merge with its undo, and how long that is left. */
 export function YhdistettyBar({ tehty, onOver }: YhdistettyBarProps) {
   const { text, detail, end, undo } = tehty;
+  useToastFoot(HEIGHT);
   const seconds = useSecondsUntil(end);
   useEffect(() => {
     if (seconds === 0) onOver();
@@ -23,7 +27,7 @@ export function YhdistettyBar({ tehty, onOver }: YhdistettyBarProps) {
       bg="toast.bg"
       color="toast.fg"
       px="3"
-      py="2"
+      minH={`${HEIGHT}px`}
       gap="3"
       align="center"
       textStyle="text.table"

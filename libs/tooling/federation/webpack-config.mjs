@@ -61,13 +61,13 @@ export function createWebpackConfig({ directory, name, port, exposes }) {
 const formParts = new RegExp(
   [
     String.raw`[\\/]ui[\\/]src[\\/](formula|options|forms\.ts|feedback[\\/](failure|list-skeleton)|data[\\/](column|csv|data-table|download|parts-bar|sort|table|use-walk))`,
-    String.raw`[\\/]ui[\\/]src[\\/]forms[\\/](choices|day-field|decimal|field-fault|form-section|instant|time|use-first)`,
+    String.raw`[\\/]ui[\\/]src[\\/]forms[\\/](choices|day-field|decimal|form-section|instant|time|use-first)`,
     String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/](chang|conflict|unsaved)|windows[\\/](drawer|small|step))`,
     String.raw`[\\/]sdk[\\/]src[\\/](record|fields|things|live[\\/]use-others)`,
     String.raw`[\\/]contracts[\\/]src[\\/](record|fields[\\/](canonical|words)|invoicing[\\/]tuote|grid[\\/]palkki|staff[\\/](asiakas|vehicle|person[\\/]))`,
     String.raw`[\\/]contracts[\\/]src[\\/]order[\\/](stat|tyomaa|betoni|sijainti|keikka[\\/](form-calls|source-defaults|touched))`,
     String.raw`[\\/]domain[\\/]src[\\/]concrete[\\/](komento|recovery|suositus|puuttuva)`,
-    String.raw`[\\/]domain[\\/]src[\\/](asiakas|formula|money|text[\\/]edit-distance|palkki[\\/]palkki\.|keikka[\\/]pumppu-kesto|(measure|time)[\\/]\w+-field)`,
+    String.raw`[\\/]domain[\\/]src[\\/](asiakas|formula|money[\\/]money|text[\\/]edit-distance|palkki[\\/]palkki\.|keikka[\\/]pumppu-kesto|(measure|time)[\\/]\w+-field)`,
     String.raw`[\\/](react-hook-form|decimal\.js)[\\/]`,
     String.raw`[\\/]@(zag-js|ark-ui|chakra-ui)[\\/].*\b(combobox|radio-group|select|switch|tabs)[\\/](?!.*anatomy)`,
   ].join('|'),

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { Kartta } from '../../../parts/kartta/kartta.js';
 import { useMatka, useSaveAjomatka, type OrderCache } from '../api/use-ajomatka.js';
 import {
+  ajoaikaOf,
   ajomatkaFields,
   paikatOf,
   puuttuva,
@@ -81,6 +82,7 @@ export function AjomatkaWindow({ keikka, cache, onClose }: AjomatkaWindowProps) 
   const typed = useWatch({ control: editing.form.control }) as FormValues<typeof ajomatkaFields>;
   const valuesNow = (): Ajomatka => valuesOf(ajomatkaFields, editing.form.getValues());
   const values = valuesOf(ajomatkaFields, typed);
+  const ajoaika = ajoaikaOf(values);
   async function lookUp(): Promise<void> {
     const { fresh } = await again.mutateAsync();
     const { kilometrit, minuutit } = formOf(ajomatkaFields, pyoristetty(fresh));
@@ -109,16 +111,16 @@ export function AjomatkaWindow({ keikka, cache, onClose }: AjomatkaWindowProps) 
           </Tabs.List>
           <Tabs.Content value="kartta" p="0" pt="3">
             <Ground>
-              <AjomatkaKartta keikka={keikka} paikat={paikat} minuutit={values.minuutit} />
+              <AjomatkaKartta keikka={keikka} paikat={paikat} minuutit={ajoaika} />
             </Ground>
           </Tabs.Content>
           <Tabs.Content value="ajomatka" p="0" pt="3">
             <Grid templateColumns={{ base: '1fr', md: '1fr 320px' }} gap="4" alignItems="start">
               <Ground>
-                <AjomatkaKartta keikka={keikka} paikat={paikat} minuutit={values.minuutit} matka={matka} />
+                <AjomatkaKartta keikka={keikka} paikat={paikat} minuutit={ajoaika} matka={matka} />
               </Ground>
               <MatkaPanel
-                {...{ editing, keikka, missing, values, disabled, query, again }}
+                {...{ editing, keikka, missing, ajoaika, disabled, query, again }}
                 stored={tallennettava(values, shown(editing.base))}
                 onLookUp={() => void lookUp().catch(() => undefined)}
               />

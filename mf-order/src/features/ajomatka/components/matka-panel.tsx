@@ -12,7 +12,6 @@ import {
   kilometresOf,
   matkaInWords,
   paikatOf,
-  type Ajomatka,
   type ajomatkaFields,
   type AjomatkaTilaus,
   type Pituus,
@@ -25,7 +24,8 @@ interface MatkaPanelProps {
   editing: RecordEditing<typeof ajomatkaFields>;
   keikka: AjomatkaTilaus;
   missing: ReturnType<typeof puuttuva>;
-  values: Ajomatka;
+  /** The minutes in the field, where they can be driven. */
+  ajoaika: number | null;
   /** What is stored of what the fields show rounded. */
   stored: Pituus;
   disabled: boolean;
@@ -36,7 +36,7 @@ interface MatkaPanelProps {
 
 /** Beside the map: from where to where, how far, when it was looked up, and when the concrete leaves. */
 export function MatkaPanel(props: MatkaPanelProps) {
-  const { editing, keikka, missing, values, stored, disabled, query, again, onLookUp } = props;
+  const { editing, keikka, missing, ajoaika, stored, disabled, query, again, onLookUp } = props;
   const field = { of: editing, disabled };
   const kilometres = kilometresOf(stored.matkaM);
   return (
@@ -53,8 +53,8 @@ export function MatkaPanel(props: MatkaPanelProps) {
         <RefreshCw /> {texts.again}
       </Button>
       {missing ? <Puuttuu missing={missing} /> : <Haettiin query={query} again={again} keikka={keikka} />}
-      {keikka.pumppuAika && values.minuutit !== null && (
-        <Lahto start={new Date(keikka.pumppuAika)} minutes={values.minuutit} />
+      {keikka.pumppuAika && ajoaika !== null && (
+        <Lahto start={new Date(keikka.pumppuAika)} minutes={ajoaika} />
       )}
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { hakuOf, pyoristetty, puuttuva, tallennettava } from './ajomatka.js';
+import { ajoaikaOf, hakuOf, pyoristetty, puuttuva, tallennettava } from './ajomatka.js';
 
 const place = { lat: 60, lng: 25 };
 const matka = { matkaM: 18_400, matkaAika: 25, entryTime: '2026-11-23T07:41:00.000Z', isArvio: false };
@@ -57,5 +57,18 @@ describe('what is missing for a look-up', () => {
     [null, null, 'molemmat'],
   ])('from %j to %j is %s [O-162]', (tehdas, tyomaa, missing) => {
     expect(puuttuva({ tehdas, tyomaa })).toBe(missing);
+  });
+});
+
+describe('the minutes that are typed', () => {
+  it.each([
+    [0, 0],
+    [1440, 1440],
+    [1440.01, null],
+    [-1, null],
+    [Number.NaN, null],
+    [null, null],
+  ])('as %s are %s', (minuutit, minutes) => {
+    expect(ajoaikaOf({ kilometrit: 1, minuutit })).toBe(minutes);
   });
 });

@@ -107,3 +107,7 @@ export const kilometresOf = (matkaM: number | null): string => (matkaM ? kilomet
 /** '18 km, 25 min', rounded as the fields are. */
 export const matkaInWords = ({ matkaM, matkaAika }: Matka): string =>
   texts.matka(kilometresText(Math.round(matkaM / METRES) * METRES), minutesText(matkaAika));
+
+/** The minutes that are typed; null while they are no time that can be driven. */
+export const ajoaikaOf = ({ minuutit }: Ajomatka): number | null =>
+  minuutit !== null && minuutit >= 0 && minuutit <= MATKA_AT_MOST.minutes ? minuutit : null;

@@ -12,6 +12,7 @@ import {
   limutusCalls,
   rasitusCalls,
   sijaintiCalls,
+  tyomaaCalls,
   vehicleCalls,
   type VehicleType,
 } from '@keikka/contracts';
@@ -46,6 +47,7 @@ export class KeikkaBff extends StandInBff {
     this.on(asiakasCalls.listLinks, () => []);
     this.on(sijaintiCalls.list, () => []);
     this.on(geokoodausCalls.get, () => failure('GEOKOODAUS.NOT_IN_USE'));
+    this.on(tyomaaCalls.listPersons, () => ({ personList: [] }));
     this.on(laskupohjaCalls.list, () => []);
     this.on(hinnatCalls.betoniPrices, () => []);
     this.on(keikkaCalls.listTilat, () => keikkaTilat());

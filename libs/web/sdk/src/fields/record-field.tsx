@@ -1,5 +1,6 @@
 import type { Field as Declared, Fields } from '@keikka/contracts/fields';
-import { isSearched, type About } from '../things/searched-things.js';
+import type { About } from '../things/search-persons.js';
+import { isSearched } from '../things/searched-things.js';
 import { isListed, type Thing } from '../things/thing-kinds.js';
 import { DeclaredField, type DeclaredFieldProps } from './declared-field.js';
 import { SearchedField, type NewThing } from './searched-field.js';

@@ -1,6 +1,7 @@
 import type { Field as Declared, Fields } from '@keikka/contracts/fields';
 import { useWatch } from 'react-hook-form';
-import type { About, SearchedThing } from '../things/searched-things.js';
+import type { About } from '../things/search-persons.js';
+import type { SearchedThing } from '../things/searched-things.js';
 import type { Thing } from '../things/thing-kinds.js';
 import { thingOption, useThingSearch } from '../things/use-thing-search.js';
 import { controlOf, pathOf } from './control-of.js';

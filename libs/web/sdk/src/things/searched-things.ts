@@ -4,10 +4,9 @@ import {
   tyomaaCalls,
   type AsiakasData,
   type FoundTyomaa,
-  type PersonData,
   type TyomaaData,
 } from '@keikka/contracts';
-import { personName } from '@keikka/domain';
+import { personThing, searchPersons, type About } from './search-persons.js';
 import { texts } from './texts.js';
 import type { Asker, Thing } from './thing-kinds.js';
 
@@ -21,11 +20,6 @@ interface SearchedKind {
   get: (asker: Asker, id: number) => Promise<Thing>;
   /** Said when its things can't be read. */
   failed: string;
-}
-
-/** What a record says of a thing that is looked for: sites and persons of its customer come first. */
-export interface About {
-  asiakasId?: number | null;
 }
 
 /** A customer of the company, a work site, and a person whom the company may name as a contact. */
@@ -43,13 +37,6 @@ export const siteName = ({
   tyomaaNimi,
   tyomaaOsoite1,
 }: Pick<TyomaaData, 'tyomaaNimi' | 'tyomaaOsoite1'>): string => tyomaaNimi || tyomaaOsoite1;
-
-/** Persons are told apart by their phone. */
-export const personThing = (person: PersonData & { asiakasNimi?: string }): Thing => ({
-  id: person.personId,
-  name: [personName(person), person.personPhone || person.personEmail].filter(Boolean).join(' · '),
-  detail: person.asiakasNimi ?? '',
-});
 
 const foundSite = (site: FoundTyomaa, { asiakasId }: About): Thing => ({
   ...(asiakasId && { group: texts.sites[site.asiakasId === asiakasId ? 'own' : 'others'] }),
@@ -72,10 +59,11 @@ export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
   },
   tyomaa: {
     least: 3,
-    search: async ({ api, asiakasId, signal }, text, about) =>
-      (await api.ask(tyomaaCalls.search, { ownerAsiakasId: asiakasId, text, ...about }, { signal })).map(
-        (site) => foundSite(site, about),
-      ),
+    search: async ({ api, asiakasId: ownerAsiakasId, signal }, text, about) => {
+      const { asiakasId } = about;
+      const sites = await api.ask(tyomaaCalls.search, { ownerAsiakasId, text, asiakasId }, { signal });
+      return sites.map((site) => foundSite(site, about));
+    },
     get: async ({ api, signal }, tyomaaId) => {
       const { globalTyomaa } = await api.ask(tyomaaCalls.get, { tyomaaId, keikkaId: 0 }, { signal });
       return { id: tyomaaId, name: globalTyomaa ? siteName(globalTyomaa) : '' };
@@ -84,13 +72,7 @@ export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
   },
   person: {
     least: 0,
-    search: async ({ api, asiakasId, signal }, text, about) =>
-      (await api.ask(personCalls.search, { ownerAsiakasId: asiakasId, text, ...about }, { signal })).map(
-        (person) => ({
-          ...personThing(person),
-          ...(about.asiakasId && { group: texts.persons[person.isOfAsiakas ? 'own' : 'others'] }),
-        }),
-      ),
+    search: searchPersons,
     get: async ({ api, signal }, personId) =>
       personThing(await api.ask(personCalls.get, { personId }, { signal })),
     failed: texts.personsFailed,

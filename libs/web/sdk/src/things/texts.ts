@@ -7,7 +7,7 @@ export const texts = {
   tyomaatFailed: 'Työmaiden haku epäonnistui. Yritä uudelleen.',
   personsFailed: 'Henkilöiden haku epäonnistui. Yritä uudelleen.',
   sites: { own: 'Asiakkaan työmaat, viimeksi käytetyt', others: 'Muut työmaat' },
-  persons: { own: 'Asiakkaan yhteyshenkilöt', others: 'Muut henkilöt' },
+  persons: { ofSite: 'Työmaan henkilöt', own: 'Asiakkaan yhteyshenkilöt', others: 'Muut henkilöt' },
   near: 'lähes sama',
   /** The day of the latest order, and how many there are. */
   used: (lastPvm: string | null, count: number) =>

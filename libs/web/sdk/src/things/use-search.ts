@@ -1,7 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '@keikka/domain';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { searchedThings, type About, type SearchedThing } from './searched-things.js';
+import type { About } from './search-persons.js';
+import { searchedThings, type SearchedThing } from './searched-things.js';
 import type { Asker, Thing } from './thing-kinds.js';
 import { useAsker } from './use-asker.js';
 

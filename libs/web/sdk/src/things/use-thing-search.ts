@@ -1,6 +1,7 @@
 import type { Option, Search } from '@keikka/ui/forms';
 import { useState } from 'react';
-import { searchedThings, type About, type SearchedThing } from './searched-things.js';
+import type { About } from './search-persons.js';
+import { searchedThings, type SearchedThing } from './searched-things.js';
 import type { Thing } from './thing-kinds.js';
 import { useKnownThing, useSearch, useThing } from './use-search.js';
 

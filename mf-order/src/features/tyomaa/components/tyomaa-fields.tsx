@@ -4,6 +4,7 @@ import { Banner, Box, Button, Grid } from '@keikka/ui';
 import type { Muokattava } from '../api/tyomaa-versiot.js';
 import type { TyomaaValues } from '../model/poikkeamat.js';
 import { texts } from '../texts.js';
+import { TyomaaHenkilot } from './tyomaa-henkilot.js';
 import { TyomaaKartta } from './tyomaa-kartta.js';
 import { OsoiteKorjaus } from './osoite-korjaus.js';
 
@@ -69,8 +70,6 @@ interface TyomaaPaikkaProps {
 /** Where a site is on the map, and whom to call there. */
 export function TyomaaPaikka({ editing, stored, isOfOther, disabled }: TyomaaPaikkaProps) {
   const field = { of: editing, disabled };
-  const { tyomaaContactPersonId: id, yhteyshenkiloNimi, yhteyshenkiloPuhelin, asiakasId } = stored;
-  const name = [yhteyshenkiloNimi, yhteyshenkiloPuhelin].filter(Boolean).join(' · ');
   function forget(): void {
     const none = formOf(tyomaaMuokkausFields, {});
     for (const place of ['tyomaaLat', 'tyomaaLng'] as const)
@@ -91,13 +90,7 @@ export function TyomaaPaikka({ editing, stored, isOfOther, disabled }: TyomaaPai
         </Box>
       )}
       <Box gridColumn="1 / -1">
-        <RecordField
-          {...field}
-          name="tyomaaContactPersonId"
-          stored={id === null ? undefined : { id, name }}
-          about={{ asiakasId }}
-          placeholder={id === null && name ? name : undefined}
-        />
+        <TyomaaHenkilot editing={editing} stored={stored} disabled={disabled} />
       </Box>
     </Grid>
   );

@@ -10,8 +10,9 @@ import {
 } from '@keikka/sdk/record';
 import { Box, Flex, LinkButton, Phone } from '@keikka/ui';
 import { useState } from 'react';
+import { texts as personTexts } from '../../../parts/uusi-person/texts.js';
+import { UusiPerson } from '../../../parts/uusi-person/uusi-person.js';
 import { texts } from '../texts.js';
-import { UusiPerson } from './uusi-person.js';
 
 type Contact = 'asiakasContactPersonId' | 'keikkaContactPersonId' | 'tyomaaContactPersonId';
 
@@ -39,7 +40,7 @@ export function YhteyshenkiloField({
   const [typed, setTyped] = useState<string | null>(null);
   const keep = useKnownThing('person');
   const { control } = editing.form;
-  const [asiakasId, personId] = useWatch({ control, name: ['asiakasId', name] });
+  const [asiakasId, tyomaaId, personId] = useWatch({ control, name: ['asiakasId', 'tyomaaId', name] });
   const stored = answer.yhteyshenkilot.find((one) => one.personId === answer.keikkaData[name]);
   const called = personId === null ? otherwise : personId === stored?.personId ? toCall(stored) : undefined;
   const href = called && phoneHref(called.phone);
@@ -54,8 +55,8 @@ export function YhteyshenkiloField({
             otherwise ? [otherwise.name, otherwise.phone].filter(Boolean).join(' · ') : texts.placeholder
           }
           stored={stored && personThing(stored)}
-          about={{ asiakasId }}
-          make={{ label: texts.make, onMake: setTyped }}
+          about={{ asiakasId, tyomaaId: name === 'tyomaaContactPersonId' ? tyomaaId : null }}
+          make={{ label: personTexts.make, onMake: setTyped }}
         />
       </Box>
       {called && href && (

@@ -1,10 +1,10 @@
 import { errors, personFault, uusiPersonFields, type FoundPerson } from '@keikka/contracts';
 import { RecordField } from '@keikka/sdk/record';
 import { FormSection } from '@keikka/ui/forms';
-import { NewThingWindow } from '../../../parts/new-thing-window.js';
-import { useCreatePerson } from '../api/create-person.js';
-import { newPerson } from '../model/new-person.js';
-import { texts } from '../texts.js';
+import { NewThingWindow } from '../new-thing-window.js';
+import { useCreatePerson } from './create-person.js';
+import { newPerson } from './new-person.js';
+import { texts } from './texts.js';
 
 interface UusiPersonProps {
   /** What was looked for: a name, a phone number or an e-mail. */

@@ -9,6 +9,7 @@ const uusi = () => import('./features/uusi/components/uusi-tilaus.js');
 export const pages: PagesOf<typeof declaration> = {
   tilaus: lazy(async () => ({ default: (await import('./page/keikka.page.js')).KeikkaPage })),
   tyomaat: lazy(async () => ({ default: (await import('./page/tyomaat.page.js')).TyomaatPage })),
+  tehtaat: lazy(async () => ({ default: (await import('./page/tehtaat.page.js')).TehtaatPage })),
 };
 
 export const slots: SlotsOf<typeof declaration> = {

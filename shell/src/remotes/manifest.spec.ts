@@ -16,6 +16,7 @@ describe('manifest', () => {
       ['/', 'Grid', true],
       ['/laskutus', 'Laskutus', true],
       ['/tyomaat', 'Työmaat', true],
+      ['/tehtaat', 'Tehtaat', true],
       ['/laskutus/laskuttamatta', 'Laskuttamatta', false],
       ['/laskutus/ajot', 'Kuukauden laskut', false],
       ['/laskutus/lahetykset', 'Lähetykset', false],

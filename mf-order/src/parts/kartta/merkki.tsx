@@ -39,6 +39,11 @@ export function Merkki({ map, place, onMove, ...look }: MerkkiProps & { map: Map
   }, [onMove]);
   const drawn = useDrawn(map, place, isMovable, moved);
   useEffect(() => void drawn.pin.setLatLng([lat, lng]), [drawn, lat, lng]);
+  const { name } = look;
+  useEffect(() => {
+    // One that can be moved is a button, and its name is drawn nowhere.
+    if (isMovable) drawn.pin.getElement()?.setAttribute('aria-label', name);
+  }, [drawn, isMovable, map, name]);
   return createPortal(<MerkkiLook {...look} movable={isMovable} />, drawn.element);
 }
 

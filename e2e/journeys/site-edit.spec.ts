@@ -71,7 +71,11 @@ test('a site is changed for one order, for all, and by two people at once', asyn
     await expect(conflict).toContainText('Takaa');
     await conflict.getByRole('radio', { name: /oma muutos/ }).check();
     await conflict.getByRole('button', { name: 'Tallenna valinnat' }).click();
+    // Below the question the window is hidden already.
+    await expect(conflict).toBeHidden();
     await expect(mine.dialog).toBeHidden();
-    expect((await versions(first)).keikkaTyomaa).toMatchObject({ tyomaaAjoOhje: 'Portista' });
+    await expect
+      .poll(async () => (await versions(first)).keikkaTyomaa)
+      .toMatchObject({ tyomaaAjoOhje: 'Portista' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Place } from '@keikka/domain/ajomatka';
-import { Box, Flex, Text, type LucideIcon } from '@keikka/ui';
+import { Box, Flex, Text, VisuallyHidden, type LucideIcon } from '@keikka/ui';
 import { divIcon, marker, type Map } from 'leaflet';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -119,7 +119,7 @@ function MerkkiLook({
         </Flex>
       </Box>
       {/* A marker that can be moved is named where it stands, so that its label does not hide the place. */}
-      {!movable && <MerkkiLabel name={name} detail={detail} />}
+      {movable ? <VisuallyHidden>{name}</VisuallyHidden> : <MerkkiLabel name={name} detail={detail} />}
     </Box>
   );
 }

@@ -57,8 +57,11 @@ export function useHenkiloActs(tyomaaId: number, { onRemoved, onUndo }: Heard): 
   const queryClient = useQueryClient();
   const mutationKey = henkilotKey(tyomaaId);
   const lay = (personId: number, now: readonly TyomaanHenkilo[]): void =>
-    void queryClient.setQueryData<TyomaanHenkilo[]>(mutationKey, (before = []) =>
-      [...before.filter((one) => one.personId !== personId), ...now].toSorted(byName),
+    void queryClient.setQueryData<TyomaanHenkilo[]>(
+      mutationKey,
+      (before) =>
+        // A list that is still being read is none yet.
+        before && [...before.filter((one) => one.personId !== personId), ...now].toSorted(byName),
     );
   const { mutate } = useMutation({
     mutationKey,

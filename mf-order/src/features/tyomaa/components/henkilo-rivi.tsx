@@ -21,7 +21,6 @@ export function HenkilonRivi({ rivi, name, disabled, onChoose, onRemove }: Henki
   const href = phoneHref(puhelin);
   return (
     <Flex
-      as="li"
       align="center"
       gap="1"
       ps="3"

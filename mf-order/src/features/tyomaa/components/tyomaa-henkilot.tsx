@@ -59,7 +59,7 @@ export function TyomaaHenkilot({ editing, stored, disabled }: TyomaaHenkilotProp
       {isAdding && !disabled && <LisaaHenkilo asiakasId={stored.asiakasId} onAdd={add} />}
       <QueryState query={query} isEmpty={rivit.length === 0} />
       {rivit.length > 0 && (
-        <Box as="ul" role="radiogroup" aria-labelledby={id} borderWidth="1px" borderRadius="control">
+        <Box role="radiogroup" aria-labelledby={id} borderWidth="1px" borderRadius="control">
           {rivit.map((rivi) => (
             <HenkilonRivi
               key={rivi.personId}

@@ -70,9 +70,7 @@ function TehdasPaikka({ editing, disabled }: TehdasFieldsProps) {
       <RecordField {...field} name="lng" />
       {!disabled && (lat !== null || lng !== null) && (
         <Box gridColumn="1 / -1">
-          <Button size="sm" onClick={() => put(null)}>
-            {texts.tyhjenna}
-          </Button>
+          <Button onClick={() => put(null)}>{texts.tyhjenna}</Button>
         </Box>
       )}
     </Grid>

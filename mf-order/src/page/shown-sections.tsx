@@ -29,6 +29,7 @@ export const shownSections = (
   answer: KeikkaGetAnswer,
   editing: KeikkaEditing,
   cache: KeikkaCache,
+  onSite: (keikkaId: number) => void,
 ): Record<ShownSection, ReactNode> => ({
   asiakas: answer.access.plan ? (
     <>
@@ -46,7 +47,7 @@ export const shownSections = (
     <>
       {answer.access.plan && (
         <Grid templateColumns={columns} gap="2" alignItems="start">
-          <TyomaaField editing={editing} keikka={answer.keikkaData} cache={cache} />
+          <TyomaaField editing={editing} keikka={answer.keikkaData} cache={cache} onSite={onSite} />
           <TyomaanYhteyshenkilo editing={editing} answer={answer} />
         </Grid>
       )}

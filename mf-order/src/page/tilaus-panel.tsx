@@ -12,6 +12,7 @@ import { placeField } from '../parts/place-field.js';
 import { markedSections } from './marked-sections.js';
 import { shownSections } from './shown-sections.js';
 import { TopBar } from './top-bar.js';
+import { useAfterSite } from './use-after-site.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
 
 interface TilausPanelProps {
@@ -26,6 +27,7 @@ interface TilausPanelProps {
 export function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
   const { keikkaData, access } = answer;
   const cache = useKeikkaCache();
+  const onSite = useAfterSite(cache);
   const confirm = useConfirmTarkistus(keikkaData, cache);
   return (
     <>
@@ -38,7 +40,7 @@ export function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
         {usePhone() && <TopBar answer={answer} />}
         <TilausForm
           editing={editing}
-          shown={markedSections(shownSections(answer, editing, cache), keikkaData)}
+          shown={markedSections(shownSections(answer, editing, cache, onSite), keikkaData)}
           keikka={keikkaData}
           step={step}
         />

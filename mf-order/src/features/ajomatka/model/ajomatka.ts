@@ -111,3 +111,11 @@ export const matkaInWords = ({ matkaM, matkaAika }: Matka): string =>
 /** The minutes that are typed; null while they are no time that can be driven. */
 export const ajoaikaOf = ({ minuutit }: Ajomatka): number | null =>
   minuutit !== null && minuutit >= 0 && minuutit <= MATKA_AT_MOST.minutes ? minuutit : null;
+
+/** Between what the way of an order is to be looked up: it has none, and both its ends are known. */
+export function puuttuvaMatka(keikka: AjomatkaTilaus) {
+  const { keikkaId, tyomaaId, betoniSijaintiId: sijaintiId, betoniMatkaM, betoniMatkaAika } = keikka;
+  const isUnknown = betoniMatkaM === null && betoniMatkaAika === null;
+  if (!isUnknown || sijaintiId === null || tyomaaId === null || puuttuva(paikatOf(keikka))) return null;
+  return { sijaintiId, tyomaaId, keikkaId };
+}

@@ -11,17 +11,18 @@ import { UusiTyomaa } from './uusi-tyomaa.js';
 /** The loaded orders, as far as their site is concerned. The page gives them. */
 interface OrderCache {
   lay: (keikkaId: number, fields: Partial<KeikkaData>) => void;
-  refresh: (keikkaId: number) => void;
 }
 
 interface TyomaaFieldProps {
   editing: RecordEditing<typeof tilausFields>;
   keikka: Pick<KeikkaData, 'keikkaId' | 'tyomaaId' | 'tyomaaNimi' | 'tyomaaOsoite'>;
   cache: OrderCache;
+  /** The order's copy of its site was changed in its own window. */
+  onSite: (keikkaId: number) => void;
 }
 
 /** Where the concrete goes: found by name or address, first among the customer's, or made on the spot [O-032]. */
-export function TyomaaField({ editing, keikka, cache }: TyomaaFieldProps) {
+export function TyomaaField({ editing, keikka, cache, onSite }: TyomaaFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const keep = useKnownThing('tyomaa');
@@ -31,9 +32,9 @@ export function TyomaaField({ editing, keikka, cache }: TyomaaFieldProps) {
   const onStored = useCallback(
     (version: Muokattava): void => {
       cache.lay(keikkaId, { ...stateOf(tyomaaFields, version), varmenne: version.varmenne });
-      cache.refresh(keikkaId);
+      onSite(keikkaId);
     },
-    [cache, keikkaId],
+    [cache, keikkaId, onSite],
   );
   function choose({ tyomaaId: id, tyomaaNimi: name, tyomaaOsoite1: street }: TyomaaData): void {
     keep({ id, name: name || street });

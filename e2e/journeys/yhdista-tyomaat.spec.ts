@@ -22,7 +22,11 @@ test('a dispatcher merges two work sites that are one, and takes that back [I-01
   const table = page.getByRole('table', { name: 'Lähes samat' });
 
   await test.step('Given two sites that are nearly the same', async () => {
-    await make('Nummelan logistiikkakeskus', { tyomaaNum: '26118', tyomaaOsoite3: '03100', tyomaaOsoite4: 'Vihti' });
+    await make('Nummelan logistiikkakeskus', {
+      tyomaaNum: '26118',
+      tyomaaOsoite3: '03100',
+      tyomaaOsoite4: 'Vihti',
+    });
     await make('Nummelan logistiikka keskus', { tyomaaNum: '26203', tyomaaOsoite3: '03100' });
   });
 

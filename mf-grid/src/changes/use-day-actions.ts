@@ -71,7 +71,7 @@ export function useDayActions(day: GridDay): DayActions {
   const copy = useMemo(() => sendCopy(api), [api]);
   const ownAsiakasId = useOwnAsiakasId();
   const { kuskitVaihtuvat = false } = useSession().userAsiakas ?? {};
-  const act = (command: DayCommand, words: Words | WordsOf, stepOf: (rows: GridItem[]) => StepChange): void =>
+  function act(command: DayCommand, words: Words | WordsOf, stepOf: (rows: GridItem[]) => StepChange): void {
     undo.track(
       change({ ...command, retry: () => act(command, words, stepOf) }).then((rows) => ({
         yyyymmdd: command.yyyymmdd,
@@ -80,6 +80,7 @@ export function useDayActions(day: GridDay): DayActions {
         versions: versionsOf(rows),
       })),
     );
+  }
   const named = (item: GridItem): string => itemSummary(item, vehicleNoOf(day, item.vehicleId));
   return {
     moveItem(item, move, { from, to } = { from: day, to: day }) {

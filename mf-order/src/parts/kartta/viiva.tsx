@@ -16,7 +16,7 @@ export function Viiva({ map, points, label, dashed = false }: ViivaProps & { map
   const element = useMemo(() => document.createElement('div'), []);
   useEffect(() => {
     const line = polyline(
-      points.map(({ lat, lng }) => [lat, lng]),
+      points.map(({ lat, lng }) => ({ lat, lng })),
       { className: 'viiva', interactive: false, dashArray: dashed ? '10 8' : undefined },
     ).addTo(map);
     const icon = divIcon({ html: element, className: '', iconSize: undefined });

@@ -1,18 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor, InputOf, TyomaanHenkilo, TyomaanHenkilot, tyomaaCalls } from '@keikka/contracts';
+import {
+  Failure,
+  type Actor,
+  type InputOf,
+  type TyomaanHenkilo,
+  type TyomaanHenkilot,
+  type tyomaaCalls,
+} from '@keikka/contracts';
 import { Transactions } from '@keikka/server';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { addHenkilo, removeHenkilo } from '../tyomaa/tyomaa-person.record.js';
 import { lockedSite, ownSite } from '../tyomaa/tyomaa.record.js';
 
-/** Who left is nobody to be called. */
+/** Who left is nobody to be called. One who was just made may not have come here yet, and has no name. */
 const HENKILOT_SQL = `
-select p.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
+select t.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
   p.person_phone as "personPhone", p.person_email as "personEmail", t.contact_person_type_id as "contactPersonTypeId"
-from tyomaa_person t join person p on p.person_id = t.person_id
-where t.tyomaa_id = $1 and not p.removed
-order by concat_ws(' ', p.person_first_name, p.person_last_name) collate "fi-FI-x-icu", p.person_id`;
+from tyomaa_person t left join person p on p.person_id = t.person_id
+where t.tyomaa_id = $1 and p.removed is not true`;
+
+type Rivi =
+  TyomaanHenkilo | (Pick<TyomaanHenkilo, 'personId' | 'contactPersonTypeId'> & { personFirstName: null });
+
+const inFinnish = new Intl.Collator('fi');
+const nimi = ({ personFirstName, personLastName }: TyomaanHenkilo): string =>
+  `${personFirstName} ${personLastName}`.trim();
+const byName = (one: TyomaanHenkilo, other: TyomaanHenkilo): number =>
+  inFinnish.compare(nimi(one), nimi(other)) || one.personId - other.personId;
 
 /** The persons of a company's work sites. */
 @Injectable()
@@ -23,10 +38,12 @@ export class WorksitePersonsService {
     private readonly references: KeikkaReferences,
   ) {}
 
-  /** @throws Failure TYOMAA.NOT_FOUND */
+  /** @throws Failure TYOMAA.NOT_FOUND, SERVICE.UNAVAILABLE */
   async list(actor: Actor, tyomaaId: number): Promise<TyomaanHenkilot> {
     await ownSite(this.dataSource.manager, actor.asiakasId, tyomaaId);
-    return { personList: await this.dataSource.query<TyomaanHenkilo[]>(HENKILOT_SQL, [tyomaaId]) };
+    const rows = await this.dataSource.query<Rivi[]>(HENKILOT_SQL, [tyomaaId]);
+    const persons = await Promise.all(rows.map((row) => this.named(row)));
+    return { personList: persons.filter((person) => person !== null).sort(byName) };
   }
 
   /**
@@ -58,5 +75,19 @@ export class WorksitePersonsService {
       await removeHenkilo(tx, await lockedSite(tx, actor.asiakasId, tyomaaId), personId);
       return { tyomaaId, personId };
     });
+  }
+
+  /** Null for one whom nobody knows any more. */
+  private async named(row: Rivi): Promise<TyomaanHenkilo | null> {
+    if (row.personFirstName !== null) return row;
+    const { personId, contactPersonTypeId } = row;
+    try {
+      const { personFirstName, personLastName, personPhone, personEmail } =
+        await this.references.demandPerson(personId);
+      return { personId, contactPersonTypeId, personFirstName, personLastName, personPhone, personEmail };
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'KEIKKA.UNKNOWN_PERSON') return null;
+      throw error;
+    }
   }
 }

@@ -64,6 +64,7 @@ test('the customer and the site of an order are made while the caller waits, and
         // The code is looked up.
         tyomaaOsoite: 'Puutarhakatu 12, 03400 Vihti',
       });
+    await expect(page.getByText(`Tilaus ${first} tallennettu`)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(board.keikka(first ?? 0)).toContainText('Muurari Mäki');

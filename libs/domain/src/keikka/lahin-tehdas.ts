@@ -1,7 +1,7 @@
 import { metresBetween, type Place } from '../ajomatka/metres-between.js';
 
 /** A factory farther from the site than this is never chosen by itself (O-129). */
-const AT_MOST_METRES = 100_000;
+export const TEHDAS_AT_MOST_METRES = 100_000;
 
 interface Tehdas {
   sijaintiId: number;
@@ -41,5 +41,5 @@ export function lahinTehdas<T extends Tehdas>(
   ownId: number | null,
 ): TehdasMatkalla<T> | null {
   const [nearest] = tehtaatLahelta(site, tehtaat, ownId);
-  return nearest && nearest.metres <= AT_MOST_METRES ? nearest : null;
+  return nearest && nearest.metres <= TEHDAS_AT_MOST_METRES ? nearest : null;
 }

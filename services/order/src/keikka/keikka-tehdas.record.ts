@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { FACTORY, Failure, type KeikkaFields } from '@keikka/contracts';
-import { lahinTehdas } from '@keikka/domain';
+import { lahinTehdas, TEHDAS_AT_MOST_METRES } from '@keikka/domain';
+import type { Place } from '@keikka/domain/ajomatka';
 import type { KeikkaTehdas } from './keikka-tehdas.entity.js';
 import { Sijainti } from '../sijainti/sijainti.entity.js';
+import { LAHIMMAT_TEHTAAT_SQL } from './keikka-tehdas.sql.js';
 
 /** Who gives a place to an order holds it until the transaction ends, so that nobody deletes it meanwhile. */
 const held = { mode: 'pessimistic_read' } as const;
@@ -70,9 +72,35 @@ export async function nearestOnKeikka(
   { tyomaaLat: lat, tyomaaLng: lng }: Paikka,
 ): Promise<Partial<Omit<KeikkaTehdas, 'keikkaId'>>> {
   if (betoniAsiakasId === null || lat === null || lng === null) return {};
-  const where = { asiakasId: betoniAsiakasId, sijaintiTypeId: FACTORY };
-  const tehtaat = await manager.find(Sijainti, { where, lock: held });
-  const nearest = lahinTehdas({ lat, lng }, tehtaat, betoniSijaintiId);
-  const isOwn = nearest?.tehdas.sijaintiId === betoniSijaintiId;
-  return nearest && !isOwn ? factoryOnKeikka(nearest.tehdas) : {};
+  const nearest = await lahinTehtaista(manager, betoniAsiakasId, { lat, lng }, betoniSijaintiId);
+  const isOwn = nearest?.sijaintiId === betoniSijaintiId;
+  return nearest && !isOwn ? factoryOnKeikka(nearest) : {};
+}
+
+/** The nearest factory of a company, held for an order. */
+async function lahinTehtaista(
+  manager: EntityManager,
+  asiakasId: number,
+  site: Place,
+  ownId: number | null,
+): Promise<Sijainti | null> {
+  const candidates = await manager.query<Pick<Sijainti, 'sijaintiId' | 'lat' | 'lng'>[]>(
+    LAHIMMAT_TEHTAAT_SQL,
+    [asiakasId, site.lat, site.lng, ownId, FACTORY, ...reachOf(site)],
+  );
+  const nearest = lahinTehdas(site, candidates, ownId);
+  if (!nearest) return null;
+  const { sijaintiId } = nearest.tehdas;
+  const tehdas = await manager.findOne(Sijainti, { where: { sijaintiId, asiakasId }, lock: held });
+  // One that was deleted meanwhile is none of the candidates any more.
+  return tehdas ?? lahinTehtaista(manager, asiakasId, site, ownId);
+}
+
+const METRES_OF_DEGREE = 111_194;
+const RADIANS = Math.PI / 180;
+
+/** How many degrees of latitude and of longitude a factory may be away from a site. */
+function reachOf({ lat }: Place): [lat: number, lng: number] {
+  const degrees = TEHDAS_AT_MOST_METRES / METRES_OF_DEGREE;
+  return [degrees, degrees / Math.max(Math.cos((Math.abs(lat) + degrees) * RADIANS), Number.EPSILON)];
 }

@@ -1,0 +1,86 @@
+/**
+ * The plant nearest to a site among 5,000 of one company, as a save finds it, beside the plain query that it replaced: all of
+ * them read, and measured one by one. In one run. Run: npm run bench:places
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { launch } from '../launcher/launch.mjs';
+import { tell } from '../launcher/progress.mjs';
+import { startProduct } from '../launcher/start-product.mjs';
+import { freePorts } from '../../libs/testing/product/topology.mjs';
+import { dataFolder, root } from '../../libs/testing/product/workspace.mjs';
+import { withClient } from '../../libs/testing/servers/databases.mjs';
+
+const folder = join(dataFolder, 'bench');
+const MAKER = 9_999;
+const PLANTS = 5_000;
+const ROUNDS = 400;
+const FACTORY = 1;
+/** 100 km in degrees of latitude, and of longitude in southern Finland. */
+const REACH = [0.9, 1.85];
+
+/** @param {number[]} times @param {number} part */
+const quantile = (times, part) =>
+  [...times].sort((one, other) => one - other)[Math.floor(times.length * part)] ?? 0;
+
+/** @param {string} path */
+const built = (path) => import(pathToFileURL(join(root, path)).href);
+
+/** Southern Finland, a place for each number. @param {number} nth */
+const siteOf = (nth) => ({ lat: 60 + ((nth * 37) % 200) / 100, lng: 22 + ((nth * 53) % 500) / 100 });
+
+await launch(folder, async (supervisor) => {
+  for (const data of ['postgres', 'nats']) rmSync(join(folder, data), { recursive: true, force: true });
+  const ports = await freePorts();
+  const { infrastructure } = await startProduct(supervisor, { folder, ports, throwaway: true, web: false });
+  // Built by now.
+  const { LAHIMMAT_TEHTAAT_SQL } = await built('services/order/dist/keikka/keikka-tehdas.sql.js');
+  const { lahinTehdas } = await import('@keikka/domain');
+
+  await withClient(infrastructure.databaseUrls.order, async (client) => {
+    await client.query(
+      `insert into sijainti (asiakas_id, sijainti_nimi, lat, lng)
+       select $1, 'Tehdas ' || n, 60 + (n * 7919 % 20000) / 10000.0, 22 + (n * 104729 % 50000) / 10000.0
+       from generate_series(1, $2::int) n`,
+      [MAKER, PLANTS],
+    );
+    await client.query('vacuum analyze sijainti');
+    /** @type {Record<string, (site: { lat: number, lng: number }) => Promise<number | undefined>>} */
+    const ways = {
+      'as a save finds it': async (site) => {
+        const { rows } = await client.query(LAHIMMAT_TEHTAAT_SQL, [
+          ...[MAKER, site.lat, site.lng, null, FACTORY],
+          ...REACH,
+        ]);
+        return lahinTehdas(site, rows, null)?.tehdas.sijaintiId;
+      },
+      'by the plain query': async (site) => {
+        const { rows } = await client.query(
+          `select *, sijainti_id as "sijaintiId" from sijainti
+           where asiakas_id = $1 and sijainti_type_id = $2 and deleted_time is null`,
+          [MAKER, FACTORY],
+        );
+        return lahinTehdas(site, rows, null)?.tehdas.sijaintiId;
+      },
+    };
+    /** @type {Record<string, number[]>} */
+    const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const site = siteOf(round);
+      const found = [];
+      for (const [name, find] of Object.entries(ways)) {
+        const start = performance.now();
+        found.push(await find(site));
+        times[name]?.push(performance.now() - start);
+      }
+      if (found[0] !== found[1]) throw new Error(`another plant is nearest to ${JSON.stringify(site)}`);
+    }
+    for (const [name, each] of Object.entries(times))
+      tell(
+        `nearest of ${PLANTS} plants ${name}: p50 ${quantile(each, 0.5).toFixed(1)} ms, p95 ${quantile(each, 0.95).toFixed(1)} ms`,
+      );
+  });
+  await supervisor.stopAll();
+  process.exit();
+});

@@ -46,7 +46,7 @@ await launch(folder, async (supervisor) => {
       [MAKER, PLANTS],
     );
     await client.query('vacuum analyze sijainti');
-    /** @type {Record<string, (site: { lat: number, lng: number }) => Promise<number | undefined>>} */
+    /** @type {Record<string, (site: { lat: number, lng: number }) => Promise<unknown>>} */
     const ways = {
       'as a save finds it': async (site) => {
         const { rows } = await client.query(LAHIMMAT_TEHTAAT_SQL, [
@@ -68,6 +68,7 @@ await launch(folder, async (supervisor) => {
     const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
       const site = siteOf(round);
+      /** @type {unknown[]} */
       const found = [];
       for (const [name, find] of Object.entries(ways)) {
         const start = performance.now();

@@ -80,6 +80,10 @@ export const texts = {
     addFailed: 'Henkilön lisääminen työmaalle epäonnistui',
     removeFailed: 'Henkilön poistaminen työmaalta epäonnistui',
   },
+  /** In a straight line. */
+  tehtaalta: (kilometres: string, tehdas: string) => `${kilometres} · ${tehdas}`,
+  /** The order would get another factory with it. */
+  vaihtuu: (tehtaalta: string) => `⇄ ${tehtaalta}`,
   undoFailed: 'Työmaan muutosta ei voitu perua',
   savedStep: (nimi: string) => ({
     text: `Työmaan ”${nimi}” tiedot muutettu`,

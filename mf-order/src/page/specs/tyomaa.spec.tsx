@@ -1,10 +1,12 @@
 import { keikkaAnswer } from '@keikka/builders';
 import {
   keikkaFormCalls,
+  sijaintiCalls,
   tyomaaCalls,
   tyomaaFields,
   type FoundTyomaa,
   type KeikkaGetAnswer,
+  type SijaintiData,
   type TyomaaFields,
 } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
@@ -20,9 +22,16 @@ const helmi: FoundTyomaa = {
   tyomaaNimi: 'As Oy Helmi',
   tyomaaOsoite: 'Puutarhakatu 12, 08350 Vihti',
   asiakasId: 5,
+  tyomaaLat: 60.3,
+  tyomaaLng: 24.3,
   isNear: true,
   keikkaCount: 6,
   lastPvm: '20261118',
+};
+
+const muijala: SijaintiData = {
+  ...{ sijaintiId: 4, sijaintiNimi: 'Muijala', asiakasId: 13, lat: 60.2, lng: 24.15 },
+  ...{ sijaintiLyh: '', sijaintiTypeId: 1, osoite1: '', osoite2: '' },
 };
 
 describe('the work site of an order', () => {
@@ -37,6 +46,7 @@ describe('the work site of an order', () => {
       asked.push(input);
       return input.text.startsWith('put') ? [helmi] : [];
     });
+    bff.on(sijaintiCalls.list, () => [muijala]);
     bff.on(tyomaaCalls.create, ({ tyomaaOsoite1 }) => ({
       ...(blankOf(tyomaaFields) as TyomaaFields),
       tyomaaOsoite1,
@@ -46,7 +56,10 @@ describe('the work site of an order', () => {
       stored = keikkaAnswer({ ...stored.keikkaData, ...save, varmenne: varmenne + 1 }, { access: planner });
       return stored;
     });
-    stored = keikkaAnswer({ varmenne: 7, asiakasId: 5 }, { access: planner });
+    stored = keikkaAnswer(
+      { varmenne: 7, asiakasId: 5, betoniAsiakasId: 13, betoniSijaintiId: 9 },
+      { access: planner },
+    );
     renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
     await screen.findByRole('tab', { name: /^Tilaus/ });
     await userEvent.clear(await field());
@@ -63,7 +76,7 @@ describe('the work site of an order', () => {
     await userEvent.type(await field(), 't');
     const found = await screen.findByRole('option', { name: /As Oy Helmi/ });
     expect(found).toHaveTextContent(
-      'As Oy Helmilähes samaPuutarhakatu 12, 08350 Vihtike 18.11.2026 · 6 tilausta',
+      'As Oy Helmilähes samaPuutarhakatu 12, 08350 Vihtike 18.11.2026 · 6 tilausta⇄ 13,9 km · Muijala',
     );
     expect(screen.getByRole('option', { name: 'Luo työmaa ”put”' })).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ text: 'put', asiakasId: 5 });

@@ -33,6 +33,7 @@ const candidatesSql = (whose: string, conditions: readonly string[], most: numbe
 /** The keys of a found site `s`, but for its address in one line; `used` being its orders. */
 const COLUMNS_SQL = `
   s.tyomaa_id as "tyomaaId", s.tyomaa_nimi as "tyomaaNimi", s.asiakas_id as "asiakasId",
+  s.tyomaa_lat as "tyomaaLat", s.tyomaa_lng as "tyomaaLng",
   s.tyomaa_osoite1 as "tyomaaOsoite1", s.tyomaa_osoite2 as "tyomaaOsoite2", s.tyomaa_osoite3 as "tyomaaOsoite3",
   s.tyomaa_osoite4 as "tyomaaOsoite4", used.count as "keikkaCount",
   to_char(used.last at time zone 'Europe/Helsinki', 'YYYYMMDD') as "lastPvm"`;

@@ -35,6 +35,8 @@ export interface FoundTyomaa {
   /** The address in one line. */
   tyomaaOsoite: string;
   asiakasId: number | null;
+  tyomaaLat: number | null;
+  tyomaaLng: number | null;
   /** It has not each word as it was typed, but nearly. */
   isNear: boolean;
   keikkaCount: number;

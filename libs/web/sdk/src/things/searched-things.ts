@@ -38,6 +38,9 @@ export const siteName = ({
   tyomaaOsoite1,
 }: Pick<TyomaaData, 'tyomaaNimi' | 'tyomaaOsoite1'>): string => tyomaaNimi || tyomaaOsoite1;
 
+const placeOf = ({ tyomaaLat: lat, tyomaaLng: lng }: FoundTyomaa): Pick<Thing, 'place'> =>
+  lat === null || lng === null ? {} : { place: { lat, lng } };
+
 const foundSite = (site: FoundTyomaa, { asiakasId }: About): Thing => ({
   ...(asiakasId && { group: texts.sites[site.asiakasId === asiakasId ? 'own' : 'others'] }),
   id: site.tyomaaId,
@@ -45,6 +48,7 @@ const foundSite = (site: FoundTyomaa, { asiakasId }: About): Thing => ({
   below: site.tyomaaNimi ? site.tyomaaOsoite : '',
   detail: texts.used(site.lastPvm, site.keikkaCount),
   note: site.isNear ? texts.near : '',
+  ...placeOf(site),
 });
 
 /** How things are named and found by a text, and asked for by the same places. */

@@ -23,6 +23,7 @@ import {
   type Notkeus,
   type RaeKoko,
 } from '@keikka/domain';
+import type { Place } from '@keikka/domain/ajomatka';
 import type { ApiClient } from '../http/api-client.js';
 import { texts } from './texts.js';
 
@@ -36,6 +37,8 @@ export interface Thing {
   detail?: string;
   /** Below the name in a list. */
   below?: string;
+  /** Where it is, if it is a place and that is known. */
+  place?: Place;
   /** Why it is in the list, where that is not plain to see. */
   note?: string;
   /** The heading that it stands under in a list. */

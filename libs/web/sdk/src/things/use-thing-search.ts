@@ -13,11 +13,14 @@ interface ThingSearch {
   problem: string | undefined;
 }
 
+/** What a list says below the detail of a thing. */
+export type DetailBelow = (thing: Thing) => string;
+
 /** What a picker of things needs whose value this is. `stored` is a thing whose name is known. */
 export function useThingSearch(
   to: SearchedThing,
   value: number | null,
-  { stored, about }: { stored?: Thing; about?: About } = {},
+  { stored, about, detailBelow }: { stored?: Thing; about?: About; detailBelow?: DetailBelow } = {},
 ): ThingSearch {
   const [typed, setTyped] = useState<string | null>(null);
   const { found, pending, failed, answer } = useSearch(to, typed, about);
@@ -28,7 +31,7 @@ export function useThingSearch(
   return {
     search: {
       chosen: isStored ? thingOption(stored) : picked,
-      found: found.map(thingOption),
+      found: found.map((each) => ({ ...thingOption(each), detailBelow: detailBelow?.(each) })),
       pending,
       onSearch: setTyped,
       answer: async (text) => (await answer(text)).map(thingOption),

@@ -9,7 +9,7 @@ interface OptionLineProps {
 }
 
 export function OptionLine({ option, typed = '' }: OptionLineProps) {
-  const { icon, label, below, note, detail } = option;
+  const { icon, label, below, note, detail, detailBelow } = option;
   return (
     <>
       {icon}
@@ -36,8 +36,9 @@ export function OptionLine({ option, typed = '' }: OptionLineProps) {
         )}
       </Box>
       {detail && (
-        <Span color="fg.subtle" textStyle="text.label" flexShrink="0">
+        <Span color="fg.subtle" textStyle="text.label" flexShrink="0" textAlign="end">
           {detail}
+          {detailBelow && <Span display="block">{detailBelow}</Span>}
         </Span>
       )}
     </>

@@ -10,6 +10,8 @@ export interface Option<Value extends string | number> {
   icon?: ReactNode;
   /** Grey text after the label: a business id, a registration number. */
   detail?: string;
+  /** Grey text below the detail: how far it is. */
+  detailBelow?: string;
   /** Grey text below the label: an address. */
   below?: string;
   /** Why it is listed, where that is not plain to see. */

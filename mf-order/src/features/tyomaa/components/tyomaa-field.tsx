@@ -1,9 +1,17 @@
 import { tyomaaFields, type KeikkaData, type tilausFields, type TyomaaData } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
-import { pick, RecordField, useKnownThing, useWatch, type RecordEditing } from '@keikka/sdk/record';
+import {
+  pick,
+  RecordField,
+  useKnownThing,
+  useThings,
+  useWatch,
+  type RecordEditing,
+} from '@keikka/sdk/record';
 import { Box, Flex, IconButton, Pencil } from '@keikka/ui';
 import { useCallback, useState } from 'react';
 import type { Muokattava } from '../api/tyomaa-versiot.js';
+import { tehtaalta } from '../model/tehtaalta.js';
 import { texts } from '../texts.js';
 import { MuokkaaTyomaata } from './muokkaa-tyomaata.js';
 import { UusiTyomaa } from './uusi-tyomaa.js';
@@ -26,7 +34,12 @@ export function TyomaaField({ editing, keikka, cache, onSite }: TyomaaFieldProps
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const keep = useKnownThing('tyomaa');
-  const [asiakas, chosenId] = useWatch({ control: editing.form.control, name: ['asiakasId', 'tyomaaId'] });
+  const [asiakas, chosenId, maker, tehdas] = useWatch({
+    control: editing.form.control,
+    name: ['asiakasId', 'tyomaaId', 'betoniAsiakasId', 'betoniSijaintiId'],
+  });
+  const { data = [] } = useThings('sijainti');
+  const tehtaat = data.filter((each) => each.asiakasId === maker);
   const asiakasId = asiakas || null;
   const { keikkaId, tyomaaId, tyomaaNimi, tyomaaOsoite } = keikka;
   const onStored = useCallback(
@@ -54,6 +67,7 @@ export function TyomaaField({ editing, keikka, cache, onSite }: TyomaaFieldProps
               : { id: tyomaaId, name: [tyomaaNimi, tyomaaOsoite].filter(Boolean).join(', ') }
           }
           about={{ asiakasId }}
+          detailBelow={({ place }) => tehtaalta(place, tehtaat, tehdas || null)}
           make={{ label: texts.make, onMake: setTyped }}
         />
       </Box>

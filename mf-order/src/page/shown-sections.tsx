@@ -59,7 +59,12 @@ export const shownSections = (
     <>
       <Grid templateColumns={columns} gap="2" alignItems="start">
         <TehdasField editing={editing} keikka={answer.keikkaData} />
-        <AjomatkaField editing={editing} keikka={answer.keikkaData} cache={cache} />
+        <AjomatkaField
+          editing={editing}
+          keikka={answer.keikkaData}
+          isArvio={answer.isMatkaArvio}
+          cache={cache}
+        />
       </Grid>
       <TehdasFacts answer={answer} drive={false} />
     </>

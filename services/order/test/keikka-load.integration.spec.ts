@@ -171,6 +171,20 @@ describe('loading an order', () => {
     expect(kuski).toMatchObject({ m3: 3 * 45.5 + 7.5, keikkaCount: 4, keikkaMinutes: 480 });
   });
 
+  it('says that its way is an estimate as long as it is known as such (R-01a)', async () => {
+    expect((await load(1)).isMatkaArvio).toBe(false);
+    await service.dataSource.query(
+      `insert into matka (sijainti_id, tyomaa_lat, tyomaa_lng, sijainti_lat, sijainti_lng, matka_m, matka_aika, entry_time,
+         is_arvio, lahde)
+       select f.betoni_sijainti_id, round(w.tyomaa_lat * 10000), round(w.tyomaa_lng * 10000), 0, 0, f.betoni_matka_m,
+         f.betoni_matka_aika, now(), true, 'arvio'
+       from keikka_tehdas f join keikka_tyomaa w using (keikka_id) where keikka_id = 1`,
+    );
+    expect((await load(1)).isMatkaArvio).toBe(true);
+    await service.dataSource.query('update matka set is_arvio = false');
+    expect((await load(1)).isMatkaArvio).toBe(false);
+  });
+
   it('sums the amounts of the lines [O-080]', async () => {
     expect((await load(7)).keikkaData.m3).toBe(7.5);
   });

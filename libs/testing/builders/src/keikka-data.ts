@@ -89,6 +89,7 @@ export function keikkaAnswer(
     yhteyshenkilot: [],
     tilaData: keikkaTila(data.keikkaTilaId),
     vehicleKeikkaIds: [data.keikkaId],
+    isMatkaArvio: false,
     access: { read: true, edit: false, plan: false, prices: false },
     palkit: [],
     ...changes,

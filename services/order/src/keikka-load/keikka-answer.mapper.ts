@@ -30,6 +30,7 @@ export function toKeikkaAnswer(parts: KeikkaParts, access: KeikkaAccess): Omit<K
     yhteyshenkilot: parts.persons,
     access,
     vehicleKeikkaIds: parts.vehicleKeikkaIds,
+    isMatkaArvio: parts.isMatkaArvio,
   };
 }
 

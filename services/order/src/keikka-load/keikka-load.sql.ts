@@ -20,6 +20,7 @@ import { gridRowsSql } from '../grid-row/grid-row.sql.js';
 import { DAY_END_SQL, DAY_START_SQL } from '../keikka/keikka-work.sql.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KUSKIT_SQL } from '../kuski/kuski.sql.js';
+import { partsSql } from '../matka/matka.sql.js';
 import { LASKUT_SQL } from '../keikka-laskutus/keikka-lasku-copy.sql.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 
@@ -69,6 +70,8 @@ export interface KeikkaParts {
   vehicleKeikkaIds: number[];
   /** The invoices of the order that the reader's company sends; none for who may not know of them. */
   laskut: KeikkaData['laskut'];
+  /** The way that it keeps is an estimate. */
+  isMatkaArvio: boolean;
   /** Types of the order's step log messages. */
   stepLogTypes: number[];
 }
@@ -104,6 +107,14 @@ where k.vehicle_id = o.vehicle_id and k.pumppu_aika between ${DAY_START_SQL} and
   and k.keikka_tila_id <> ${keikkaTila.poistettu} and (k.keikka_id = o.keikka_id or ${IS_PARTY_SQL})
 order by k.pumppu_aika, k.keikka_id`;
 
+/** An order keeps metres and minutes alone: they are an estimate as long as its way is known as such (R-01a). */
+const MATKA_ARVIO_SQL = `exists (
+  select from keikka_tehdas f join keikka_tyomaa w using (keikka_id)
+    join matka m on m.sijainti_id = f.betoni_sijainti_id
+      and m.tyomaa_lat = ${partsSql('w.tyomaa_lat')} and m.tyomaa_lng = ${partsSql('w.tyomaa_lng')}
+  where f.keikka_id = o.keikka_id and m.is_arvio
+    and m.matka_m = f.betoni_matka_m and m.matka_aika = f.betoni_matka_aika)`;
+
 export const one = (sql: string): string => `(select row_to_json(part) from (${sql}) part)`;
 export const all = (sql: string): string => `(select coalesce(json_agg(part), '[]') from (${sql}) part)`;
 
@@ -124,6 +135,7 @@ select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keik
   ${all(PERSONS_SQL)} as persons,
   case when $3 then ${all(LASKUT_SQL)} else '[]'::json end as laskut,
   array(${VEHICLE_DAY_SQL}) as "vehicleKeikkaIds",
+  ${MATKA_ARVIO_SQL} as "isMatkaArvio",
   array(select distinct step_log_type_id from step_log where keikka_id = o.keikka_id) as "stepLogTypes"
 from keikka o
 where o.keikka_id = $2`);

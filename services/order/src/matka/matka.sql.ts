@@ -1,3 +1,6 @@
+/** Degrees as the table holds them: `toParts`. */
+export const partsSql = (degrees: string): string => `round((${degrees} * 10000)::numeric)::int`;
+
 const COLUMNS = `matka_m as "matkaM", matka_aika as "matkaAika", reitti, entry_time as "entryTime",
   is_arvio as "isArvio"`;
 

@@ -137,6 +137,8 @@ export interface KeikkaGetAnswer {
   access: KeikkaAccess;
   /** The orders of the vehicle on the order's day, this one among them, in the order of their start. */
   vehicleKeikkaIds: number[];
+  /** The way from the factory is an estimate (R-01a). */
+  isMatkaArvio: boolean;
   /**
    * Palkit of the order and beside it. The BFF adds them from the grid service; null when they could not be read.
    */

@@ -17,6 +17,8 @@ import { texts } from '../texts.js';
 /** The loaded orders, as far as their way is concerned. The page gives them. */
 export interface OrderCache {
   lay: (keikkaId: number, fields: Partial<KeikkaData>) => void;
+  /** Reads it anew: whether its way is an estimate is said beside its fields. */
+  refresh: (keikkaId: number) => void;
   read: (keikkaId: number) => Promise<KeikkaData | null>;
 }
 
@@ -69,6 +71,7 @@ export function useSaveAjomatka(
         const saved = savedFields(keikkaSaveFields, after);
         const { keikkaData } = await api.ask(keikkaFormCalls.save, { keikkaId: id, varmenne, ...saved });
         cache.lay(id, keikkaData);
+        cache.refresh(id);
         return keikkaData;
       },
       failed: texts.changeFailed,
@@ -81,6 +84,7 @@ export function useSaveAjomatka(
       const of = { keikkaId, betoniAsiakasId, sijaintiId: betoniSijaintiId };
       const saved = await api.ask(matkaCalls.saveBetoniToimittaja, { ...of, ...matka, varmenne });
       cache.lay(keikkaId, saved);
+      cache.refresh(keikkaId);
       return saved;
     },
     saved: (now: Way, before: Way): void => void track(keikkaId, now, before, texts.savedStep(keikkaId)),

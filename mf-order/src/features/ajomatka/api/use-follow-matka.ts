@@ -11,7 +11,7 @@ const PATIENCE_MS = 1000;
 /** The order with its way, looked up and stored as soon as its plant and its site are known; else the order as it is. */
 export type FollowMatka = (keikka: KeikkaData) => Promise<KeikkaData>;
 
-export function useFollowMatka(cache: Pick<OrderCache, 'lay'>): FollowMatka {
+export function useFollowMatka(cache: Pick<OrderCache, 'lay' | 'refresh'>): FollowMatka {
   const api = useApi();
   const notify = useNotify();
   return useCallback(
@@ -20,11 +20,12 @@ export function useFollowMatka(cache: Pick<OrderCache, 'lay'>): FollowMatka {
       if (!between) return Promise.resolve(keikka);
       async function follow(way: Matkavali): Promise<KeikkaData> {
         const { keikkaId, betoniAsiakasId, varmenne } = keikka;
-        const { matkaM, matkaAika } = await api.ask(matkaCalls.get, way);
+        const { matkaM, matkaAika, isArvio } = await api.ask(matkaCalls.get, way);
         const { sijaintiId } = way;
         const of = { keikkaId, betoniAsiakasId, sijaintiId, varmenne };
         const saved = await api.ask(matkaCalls.saveBetoniToimittaja, { ...of, matkaM, matkaAika });
         cache.lay(keikkaId, saved);
+        if (isArvio) cache.refresh(keikkaId);
         return { ...keikka, ...saved };
       }
       const followed = follow(between).catch((error: unknown) => {

@@ -14,18 +14,20 @@ const AjomatkaWindow = lazy(async () => ({
 interface AjomatkaFieldProps {
   editing: RecordEditing<typeof tilausFields>;
   keikka: AjomatkaTilaus;
+  /** The order's way is an estimate. */
+  isArvio: boolean;
   cache: OrderCache;
 }
 
 /** How far the factory is, and the window that shows the way [O-034]. */
-export function AjomatkaField({ editing, keikka, cache }: AjomatkaFieldProps) {
+export function AjomatkaField({ editing, keikka, isArvio, cache }: AjomatkaFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [tyomaaId, sijaintiId] = useWatch({
     control: editing.form.control,
     name: ['tyomaaId', 'betoniSijaintiId'],
   });
   const isStored = (tyomaaId || null) === keikka.tyomaaId && (sijaintiId || null) === keikka.betoniSijaintiId;
-  const parts = matkaParts(keikka);
+  const parts = matkaParts(keikka, isArvio);
   return (
     <Field label={texts.title}>
       <Button
@@ -39,7 +41,7 @@ export function AjomatkaField({ editing, keikka, cache }: AjomatkaFieldProps) {
         {parts.length === 0 ? (
           <Span color="fg.muted">{texts.unknown}</Span>
         ) : (
-          <Span>{parts.join(' · ')}</Span>
+          <Span color={isArvio ? 'status.warning.fg' : undefined}>{parts.join(' · ')}</Span>
         )}
         <Route aria-hidden />
       </Button>
@@ -52,6 +54,10 @@ export function AjomatkaField({ editing, keikka, cache }: AjomatkaFieldProps) {
   );
 }
 
-/** '18,4 km' and '25 min', as far as they are known. */
-const matkaParts = ({ betoniMatkaM, betoniMatkaAika }: AjomatkaTilaus): string[] =>
-  [kilometresOf(betoniMatkaM), betoniMatkaAika === null ? '' : minutesText(betoniMatkaAika)].filter(Boolean);
+/** '18,4 km', '25 min' and 'arvio', as far as they are known. */
+const matkaParts = ({ betoniMatkaM, betoniMatkaAika }: AjomatkaTilaus, isArvio: boolean): string[] =>
+  [
+    kilometresOf(betoniMatkaM),
+    betoniMatkaAika === null ? '' : minutesText(betoniMatkaAika),
+    isArvio ? texts.arvio : '',
+  ].filter(Boolean);

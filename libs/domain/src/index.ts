@@ -18,6 +18,7 @@ export * from './concrete/komento/oma-ketju.js';
 export * from './concrete/komento/oma-komento-text.js';
 export * from './concrete/komento/read-komento.js';
 export * from './concrete/komento/varattu-sana.js';
+export * from './concrete/linja.js';
 export * from './concrete/lists.js';
 export * from './concrete/limutus/limu.js';
 export * from './concrete/limutus/limutus-config.js';

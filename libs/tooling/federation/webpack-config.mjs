@@ -66,7 +66,7 @@ const formParts = new RegExp(
     String.raw`[\\/]sdk[\\/]src[\\/](record|fields|things|live[\\/]use-others)`,
     String.raw`[\\/]contracts[\\/]src[\\/](record|fields[\\/](canonical|words)|invoicing[\\/]tuote|grid[\\/]palkki|staff[\\/](asiakas|vehicle|person[\\/]))`,
     String.raw`[\\/]contracts[\\/]src[\\/]order[\\/](stat|tyomaa|betoni|sijainti|keikka[\\/](form-calls|source-defaults|touched))`,
-    String.raw`[\\/]domain[\\/]src[\\/]concrete[\\/](komento|recovery|suositus|puuttuva)`,
+    String.raw`[\\/]domain[\\/]src[\\/]concrete[\\/](komento|linja|recovery|suositus|puuttuva)`,
     String.raw`[\\/]domain[\\/]src[\\/](asiakas|formula|money[\\/]money|text[\\/]edit-distance|palkki[\\/]palkki\.|keikka[\\/]pumppu-kesto|(measure|time)[\\/]\w+-field)`,
     String.raw`[\\/](react-hook-form|decimal\.js)[\\/]`,
     String.raw`[\\/]@(zag-js|ark-ui|chakra-ui)[\\/].*\b(combobox|radio-group|select|switch|tabs)[\\/](?!.*anatomy)`,

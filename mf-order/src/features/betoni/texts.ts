@@ -82,6 +82,7 @@ export const texts = {
   deleteFailed: 'Concrete deletion failed',
   copyFailed: 'Betonin kopiointi epäonnistui',
   copyWithoutId: 'Betonin kopiointi epäonnistui - ei saatu uutta ID:tä',
+  eiLinjapumpattava: 'Betoni ei ole linjapumpattavaa',
   copyNotRead: 'Kopioidun betonin tietojen haku epäonnistui',
   confirmFailed: 'Betonin vahvistus epäonnistui',
   retrying: (failed: string) => `${failed}. Yritetään uudelleen.`,

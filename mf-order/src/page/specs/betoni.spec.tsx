@@ -7,6 +7,7 @@ import {
   keikkaCalls,
   type Betoni,
   type BetoniAttrType,
+  type KeikkaData,
   type KeikkaGetAnswer,
   type SavedBetonit,
 } from '@keikka/contracts';
@@ -35,8 +36,9 @@ describe('the concrete lines of an order', () => {
     betonit: Betoni[],
     may: Partial<typeof access> = {},
     session: SessionChanges = {},
+    order: Partial<KeikkaData> = {},
   ): Promise<void> {
-    answer = keikkaAnswer({ betonit, m3: 45.5, varmenne: 7 }, { access: { ...access, ...may } });
+    answer = keikkaAnswer({ betonit, m3: 45.5, varmenne: 7, ...order }, { access: { ...access, ...may } });
     bff = new KeikkaBff();
     bff.session = session;
     bff.load = () => ok(answer);
@@ -194,6 +196,24 @@ describe('the concrete lines of an order', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(bff.writes).toMatchObject([{ input: { keikkaBetoniId: 1 } }]));
     expect(await section().findByRole('button', { name: 'Rivin 2 toiminnot' })).toBeVisible();
+  });
+
+  it.each([
+    ['no id', 0, 'Betonin kopiointi epäonnistui - ei saatu uutta ID:tä'],
+    ['no line', 2, 'Kopioidun betonin tietojen haku epäonnistui'],
+  ])('tell that a copy came back with %s [O-294]', async (_, keikkaBetoniId, text) => {
+    await show([open]);
+    bff.on(keikkaCalls.get, () => answer);
+    bff.on(keikkaBetoniCalls.copy, () => stored([open], keikkaBetoniId));
+    await userEvent.click(section().getByRole('button', { name: 'Rivin 1 toiminnot' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  });
+
+  it('say when none of them goes through the pump line [O-193]', async () => {
+    await show([betoni({ raeKokoId: 1 })], {}, {}, { pumppuLinja: 20.1 });
+    expect(section().getByText('Betoni ei ole linjapumpattavaa')).toBeVisible();
   });
 
   it('tell why a save failed, and keep what was typed [O-293]', async () => {

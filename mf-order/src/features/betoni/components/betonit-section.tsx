@@ -1,7 +1,7 @@
 import type { Betoni, KeikkaGetAnswer } from '@keikka/contracts';
-import { m3Text } from '@keikka/domain';
+import { eiLinjapumpattava, m3Text } from '@keikka/domain';
 import { useShortcuts } from '@keikka/sdk';
-import { Button, Flex, Plus, Span, Text } from '@keikka/ui';
+import { Banner, Button, Flex, Plus, Span, Text } from '@keikka/ui';
 import { useRef, useState } from 'react';
 import { useLimutusSettings } from '../api/limutus/limutus-settings.js';
 import type { OrderCache } from '../api/send-betoni.js';
@@ -12,6 +12,8 @@ import { counted } from '../model/betoni-view.js';
 import { texts } from '../texts.js';
 import { BetoniCard } from './betoni-card.js';
 import { LimutusOfOrder } from './limutus/limutus-of-order.js';
+
+const raeKokoOf = ({ raeKokoId }: Betoni): number | null => raeKokoId;
 
 interface BetonitSectionProps {
   answer: KeikkaGetAnswer;
@@ -75,6 +77,9 @@ export function BetonitSection({ answer, cache }: BetonitSectionProps) {
           onCopied={open}
         />
       ))}
+      {eiLinjapumpattava(keikkaData.pumppuLinja, betonit.map(raeKokoOf)) && (
+        <Banner tone="warning">{texts.eiLinjapumpattava}</Banner>
+      )}
       <LimutusOfOrder limutus={limutus} config={limutusSettings.config} answer={answer} />
       {betonit.length === 0 && access.edit && (
         <Text textStyle="text.label" color="fg.muted">

@@ -1,4 +1,5 @@
 import { dayDriver, keikkaKuski, session } from '@keikka/builders';
+import { registerSlot } from '@keikka/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
@@ -29,6 +30,16 @@ describe('the grid on a phone', () => {
       expect.stringMatching(/^10:0013:30Rakennus Koskinen Oy.*Toimitusvalmis$/),
       expect.stringMatching(/^14:0016:00Infra Vuori Oy/),
     ]);
+  });
+
+  it('has one button for all that can be made [G-024]', async () => {
+    const unregister = registerSlot('order.new', () => null);
+    await show();
+    expect(screen.queryByRole('button', { name: /^(TILAUS|PALKKI)$/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'UUSI' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['TILAUS', 'PALKKI']);
+    act(unregister);
   });
 
   it('calls the driver [G-211]', async () => {

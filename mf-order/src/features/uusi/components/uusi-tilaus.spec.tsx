@@ -9,7 +9,7 @@ import {
   type GridKeikka,
 } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { renderInShell } from '@keikka/sdk/testing';
+import { failure, renderInShell } from '@keikka/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeikkaBff } from '../../../../test/keikka-bff.js';
@@ -67,6 +67,16 @@ describe('the window of a new order', () => {
     await screen.findByText('Haetaan lähteitä...');
   }
   const sent = () => bff.writes.filter(({ call }) => call === keikkaFormCalls.create);
+
+  it('says that its sources could not be read, and reads them when it is asked again [O-306]', async () => {
+    let isDown = true;
+    bff.on(asiakasCalls.listLinks, () => (isDown ? failure('SERVICE.UNAVAILABLE') : links));
+    await show();
+    expect(await screen.findByText('Virhe ladattaessa tilauksen luontitietoja')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
+    expect(await screen.findByText('Lohjan Betoni')).toBeVisible();
+  });
 
   it('makes the order of a source whose number and Enter were pressed before the sources were there', async () => {
     await show();

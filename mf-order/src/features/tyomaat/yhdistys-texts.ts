@@ -12,6 +12,8 @@ export const yhdistysTexts = {
   loadFailed: 'Työmaiden vertailu epäonnistui.',
   etaisyys: (metres: number | null) =>
     metres === null ? 'etäisyyttä ei tiedetä' : `kohteet ${metres} m toisistaan`,
+  kartta: 'Työmaat kartalla',
+  metria: (metres: number) => `${metres} m`,
   eroa: (count: number) => (count === 1 ? '1 ero' : `${count} eroa`),
   samoja: (count: number) => (count === 1 ? '1 kenttä sama' : `${count} kenttää samoja`),
   kumpi: 'Kumpi jää?',

@@ -10,7 +10,7 @@ import { texts } from './texts.js';
 import { showAll, useLeaflet } from './use-leaflet.js';
 import { Viiva, type ViivaProps } from './viiva.js';
 
-interface KarttaProps {
+export interface KarttaProps {
   label: string;
   merkit: readonly (MerkkiProps & { key: string })[];
   viiva?: ViivaProps;

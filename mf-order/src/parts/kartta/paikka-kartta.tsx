@@ -1,8 +1,6 @@
 import type { Place } from '@keikka/domain/ajomatka';
-import { Box, Skeleton, Text, type LucideIcon } from '@keikka/ui';
-import { lazy, Suspense } from 'react';
-
-const Kartta = lazy(async () => ({ default: (await import('./kartta.js')).Kartta }));
+import { Box, Text, type LucideIcon } from '@keikka/ui';
+import { Pikkukartta } from './pikkukartta.js';
 
 interface PaikkaKarttaProps {
   place: Place | null;
@@ -18,25 +16,13 @@ interface PaikkaKarttaProps {
 export function PaikkaKartta({ place, icon, name, texts, onPut }: PaikkaKarttaProps) {
   return (
     <Box>
-      <Box
-        height="180px"
-        borderWidth="1px"
-        borderColor="border.subtle"
-        borderRadius="control"
-        overflow="hidden"
-      >
-        <Suspense fallback={<Skeleton height="full" />}>
-          <Kartta
-            label={texts.label}
-            merkit={
-              place
-                ? [{ key: 'paikka', place, icon, name: name || texts.label, main: true, onMove: onPut }]
-                : []
-            }
-            onPick={place ? undefined : onPut}
-          />
-        </Suspense>
-      </Box>
+      <Pikkukartta
+        label={texts.label}
+        merkit={
+          place ? [{ key: 'paikka', place, icon, name: name || texts.label, main: true, onMove: onPut }] : []
+        }
+        onPick={place ? undefined : onPut}
+      />
       {onPut && (
         <Text mt="1" textStyle="text.small" color="fg.muted">
           {place ? texts.move : texts.press}

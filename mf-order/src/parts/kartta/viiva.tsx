@@ -14,18 +14,21 @@ export interface ViivaProps {
 
 export function Viiva({ map, points, label, dashed = false }: ViivaProps & { map: Map }) {
   const element = useMemo(() => document.createElement('div'), []);
+  // The same line in another array is not drawn anew.
+  const shape = JSON.stringify(points.map(({ lat, lng }) => [lat, lng]));
   useEffect(() => {
-    const line = polyline(
-      points.map(({ lat, lng }) => ({ lat, lng })),
-      { className: 'viiva', interactive: false, dashArray: dashed ? '10 8' : undefined },
-    ).addTo(map);
+    const line = polyline(JSON.parse(shape) as [number, number][], {
+      className: 'viiva',
+      interactive: false,
+      dashArray: dashed ? '10 8' : undefined,
+    }).addTo(map);
     const icon = divIcon({ html: element, className: '', iconSize: undefined });
     const named = marker(line.getCenter(), { icon, interactive: false, keyboard: false }).addTo(map);
     return () => {
       line.remove();
       named.remove();
     };
-  }, [map, points, dashed, element]);
+  }, [map, shape, dashed, element]);
   return createPortal(<ViivaLabel label={label} dashed={dashed} />, element);
 }
 

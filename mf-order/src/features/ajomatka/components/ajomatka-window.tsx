@@ -4,7 +4,6 @@ import { metresBetween } from '@keikka/domain/ajomatka';
 import { formOf, RecordWindow, useRecord, useWatch, valuesOf, type FormValues } from '@keikka/sdk/record';
 import { Box, Grid } from '@keikka/ui';
 import { Factory, HardHat, Tabs } from '@keikka/ui/forms';
-import { useMemo } from 'react';
 import { Kartta } from '../../../parts/kartta/kartta.js';
 import { useMatka, useSaveAjomatka, type OrderCache } from '../api/use-ajomatka.js';
 import {
@@ -163,12 +162,8 @@ interface AjomatkaKarttaProps {
 function AjomatkaKartta({ keikka, paikat: { tehdas, tyomaa }, minuutit, matka }: AjomatkaKarttaProps) {
   const start = keikka.pumppuAika ? new Date(keikka.pumppuAika) : null;
   const leaves = start && minuutit !== null ? clockOf(factoryDeparture(start, minuutit)) : null;
-  const points = useMemo(() => {
-    if (!matka || !tehdas || !tyomaa) return undefined;
-    // The road may pass at a walk from both.
-    return [tehdas, ...(matka.reitti ?? []).map(([lng, lat]) => ({ lat, lng })), tyomaa];
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [matka, tehdas?.lat, tehdas?.lng, tyomaa?.lat, tyomaa?.lng]);
+  // The road may pass at a walk from both.
+  const road = (matka?.reitti ?? []).map(([lng, lat]) => ({ lat, lng }));
   return (
     <Kartta
       label={texts.kartta}
@@ -198,12 +193,13 @@ function AjomatkaKartta({ keikka, paikat: { tehdas, tyomaa }, minuutit, matka }:
           : []),
       ]}
       viiva={
-        matka &&
-        points && {
-          points,
-          dashed: matka.isArvio,
-          label: texts.line(kilometresText(matka.matkaM), minutesText(matka.matkaAika)),
-        }
+        matka && tehdas && tyomaa
+          ? {
+              points: [tehdas, ...road, tyomaa],
+              dashed: matka.isArvio,
+              label: texts.line(kilometresText(matka.matkaM), minutesText(matka.matkaAika)),
+            }
+          : undefined
       }
     />
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Pari } from '../../model/parit.js';
 import { erilaiset, onPoistuvalta, samat, type Valinnat } from '../../model/yhdistys.js';
 import { yhdistysTexts as texts } from '../../yhdistys-texts.js';
+import { Kartalla } from './kartalla.js';
 import { KumpiJaa } from './kumpi-jaa.js';
 import { MikaTieto } from './mika-tieto.js';
 import { MitaSiirtyy } from './mita-siirtyy.js';
@@ -48,6 +49,7 @@ export function YhdistysForm({ pari, of, onVaihda, onYhdista, onClose }: Yhdisty
             </Button>
           </Flex>
           <KumpiJaa pari={pari} jaaId={of.jaa.tyomaaId} onVaihda={onVaihda} />
+          <Kartalla of={of} metres={pari.metres} />
         </Stack>
         <MikaTieto
           of={of}

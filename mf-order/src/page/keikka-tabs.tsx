@@ -57,6 +57,12 @@ export function KeikkaTabs({ panels, subtitles = {}, onChoose }: KeikkaTabsProps
             )}
           </Tabs.Trigger>
         ))}
+        {/* The place of what is still to come [O-023]; on a phone there is no room for it. */}
+        {orientation === 'vertical' && panels.tilaus !== undefined && (
+          <Tabs.Trigger value="tehtavat" disabled aria-disabled>
+            {texts.tehtavat}
+          </Tabs.Trigger>
+        )}
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Content key={tab} value={tab} overflow="auto" bg={{ base: 'bg.canvas', md: 'bg.surface' }}>

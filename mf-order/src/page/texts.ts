@@ -20,6 +20,7 @@ export const texts = {
     aikaisemmat: 'Aikaisemmat tilaukset',
     laskutus: 'Laskutus',
   },
+  tehtavat: 'Tehtävät',
 
   previous: 'Ajoneuvon edellinen tilaus',
   next: 'Ajoneuvon seuraava tilaus',

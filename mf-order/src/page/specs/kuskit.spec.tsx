@@ -73,9 +73,18 @@ describe('the drivers of an order', () => {
       'TilausToimitusvalmis',
       'Lisätiedot',
       'Teksti',
+      'Tehtävät',
     ]);
     const panel = screen.getByRole('tabpanel', { name: 'Lisätiedot' });
     expect(await within(panel).findByRole('searchbox', { name: 'Lisää kuljettaja' })).toBeVisible();
+  });
+
+  it('stand above the tab of tasks, which nobody can open yet [O-023]', async () => {
+    await open();
+    const tab = screen.getByRole('tab', { name: 'Tehtävät' });
+    expect(tab).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(tab);
+    expect(tab).toHaveAttribute('aria-selected', 'false');
   });
 
   it.each([

@@ -55,8 +55,8 @@ describe('the tab Laskutus', () => {
       screen
         .getAllByRole('tab')
         .map(({ textContent }) => textContent)
-        .slice(-2),
-    ).toEqual(['Aikaisemmat tilaukset', 'LaskutusOdottaa']);
+        .slice(-3),
+    ).toEqual(['Aikaisemmat tilaukset', 'LaskutusOdottaa', 'Tehtävät']);
   });
 
   it.each([

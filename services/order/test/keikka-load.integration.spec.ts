@@ -185,6 +185,17 @@ describe('loading an order', () => {
     expect((await load(1)).isMatkaArvio).toBe(false);
   });
 
+  it('has every flag of an order [O-075]', async () => {
+    const { keikkaData } = await load(1);
+    const flags = [
+      ...(['isStepLogAccepted', 'isLaskutusSet', 'isToimitusSet', 'isBetoniSuoraLaskutus'] as const),
+      ...(['isPumppuSuoraLaskutus', 'hasBetoni', 'hasPumppu', 'hasLattia', 'hasToimitus'] as const),
+      ...(['toimitusToimitettu', 'betonitiedotLahetetty', 'tilausvahvistusLahetetty'] as const),
+    ];
+    for (const flag of flags)
+      expect([flag, [true, false, 0, 1]]).toEqual([flag, expect.arrayContaining([keikkaData[flag]])]);
+  });
+
   it('sums the amounts of the lines [O-080]', async () => {
     expect((await load(7)).keikkaData.m3).toBe(7.5);
   });

@@ -65,7 +65,8 @@ export const phoneStyles: SystemStyleObject = {
     '& .doubt': { color: 'status.warning.fg' },
     '& .title': { display: 'flex', alignItems: 'center', gap: '1.5', '& b': { truncate: true } },
     '& .bar-icon': { ...barIcon, width: '16px', height: '16px', marginInlineEnd: 0 },
-    '&[data-look=cancelled]': { opacity: 0.5 },
+    // Not faded: it must be readable, since somebody may have to be told of it.
+    '&[data-look=cancelled] b': { color: 'fg.muted', textDecoration: 'line-through' },
     '&[data-look=done] b': { color: 'fg.muted' },
     '&[data-look=masked]': { cursor: 'not-allowed' },
   },

@@ -35,6 +35,7 @@ await launch(folder, async (supervisor) => {
   const ports = await freePorts();
   const { infrastructure } = await startProduct(supervisor, { folder, ports, throwaway: true, web: false });
   // Built by now.
+  /** @type {{ LAHIMMAT_TEHTAAT_SQL: string }} */
   const { LAHIMMAT_TEHTAAT_SQL } = await built('services/order/dist/keikka/keikka-tehdas.sql.js');
   const { lahinTehdas } = await import('@keikka/domain');
 

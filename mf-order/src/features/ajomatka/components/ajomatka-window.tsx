@@ -4,6 +4,7 @@ import { metresBetween } from '@keikka/domain/ajomatka';
 import { formOf, RecordWindow, useRecord, useWatch, valuesOf, type FormValues } from '@keikka/sdk/record';
 import { Box, Grid } from '@keikka/ui';
 import { Factory, HardHat, Tabs } from '@keikka/ui/forms';
+import type { ReactNode } from 'react';
 import { Kartta } from '../../../parts/kartta/kartta.js';
 import { useMatka, useSaveAjomatka, type OrderCache } from '../api/use-ajomatka.js';
 import {
@@ -54,8 +55,11 @@ export function AjomatkaWindow({ keikka, cache, onClose }: AjomatkaWindowProps) 
   const matka = query.data;
   const acts = useSaveAjomatka(keikka, cache);
   const shown = (base: Muokattava | null): Pituus => again.data?.fresh ?? pituusOf(base ?? keikka);
-  const isLookedUp = (values: Ajomatka): boolean =>
-    again.data !== undefined && tallennettava(values, again.data.fresh).matkaM === again.data.fresh.matkaM;
+  const isLookedUp = (values: Ajomatka): boolean => {
+    const fresh = again.data?.fresh;
+    const { matkaM, matkaAika } = tallennettava(values, shown(null));
+    return fresh !== undefined && matkaM === fresh.matkaM && matkaAika === fresh.matkaAika;
+  };
   const editing = useRecord({
     fields: ajomatkaFields,
     record: muokattavaOf(keikka),
@@ -82,12 +86,16 @@ export function AjomatkaWindow({ keikka, cache, onClose }: AjomatkaWindowProps) 
   const valuesNow = (): Ajomatka => valuesOf(ajomatkaFields, editing.form.getValues());
   const values = valuesOf(ajomatkaFields, typed);
   const ajoaika = ajoaikaOf(values);
-  async function lookUp(): Promise<void> {
-    const { fresh } = await again.mutateAsync();
-    const { kilometrit, minuutit } = formOf(ajomatkaFields, pyoristetty(fresh));
-    const options = { shouldDirty: true, shouldValidate: true };
-    editing.form.setValue('kilometrit', kilometrit, options);
-    editing.form.setValue('minuutit', minuutit, options);
+  function lookUp(): void {
+    // A look-up that fails is told in the panel.
+    again.mutate(undefined, {
+      onSuccess({ fresh }) {
+        const { kilometrit, minuutit } = formOf(ajomatkaFields, pyoristetty(fresh));
+        const options = { shouldDirty: true, shouldValidate: true };
+        editing.form.setValue('kilometrit', kilometrit, options);
+        editing.form.setValue('minuutit', minuutit, options);
+      },
+    });
   }
   return (
     <RecordWindow
@@ -121,7 +129,7 @@ export function AjomatkaWindow({ keikka, cache, onClose }: AjomatkaWindowProps) 
               <MatkaPanel
                 {...{ editing, keikka, missing, ajoaika, disabled, query, again }}
                 stored={tallennettava(values, shown(editing.base))}
-                onLookUp={() => void lookUp().catch(() => undefined)}
+                onLookUp={lookUp}
               />
             </Grid>
           </Tabs.Content>
@@ -137,7 +145,7 @@ function straightOf({ tehdas, tyomaa }: Paikat): string | undefined {
 }
 
 /** The map takes what the window has above its buttons; on a phone there is room for the fields beside it. */
-function Ground({ children }: { children: React.ReactNode }) {
+function Ground({ children }: { children: ReactNode }) {
   return (
     <Box
       height={{ base: '45dvh', md: 'min(560px, calc(100dvh - 240px))' }}

@@ -1,5 +1,5 @@
 import type { ListedSijainti } from '@keikka/contracts';
-import { chakra, Ellipsis, IconButton, Menu, Trash2 } from '@keikka/ui';
+import { PoistaMenu } from '../../../parts/luettelo/poista-menu.js';
 import { texts } from '../texts.js';
 
 interface TehdasMenuProps {
@@ -11,27 +11,11 @@ interface TehdasMenuProps {
 export function TehdasMenu({ tehdas, onRemove }: TehdasMenuProps) {
   const { sijaintiNimi, tulossa } = tehdas;
   return (
-    // A press in the menu opens no row.
-    <chakra.span role="presentation" onClick={(event) => event.stopPropagation()}>
-      <Menu
-        trigger={
-          <IconButton label={texts.actions(sijaintiNimi)} size="sm">
-            <Ellipsis />
-          </IconButton>
-        }
-        placement="bottom-end"
-        entries={[
-          {
-            id: 'poista',
-            label: texts.remove,
-            icon: Trash2,
-            danger: true,
-            disabled: tulossa > 0,
-            ...(tulossa > 0 && { below: texts.removeBlocked(tulossa) }),
-            onSelect: () => onRemove(tehdas),
-          },
-        ]}
-      />
-    </chakra.span>
+    <PoistaMenu
+      label={texts.actions(sijaintiNimi)}
+      remove={texts.remove}
+      blocked={tulossa > 0 ? texts.removeBlocked(tulossa) : undefined}
+      onRemove={() => onRemove(tehdas)}
+    />
   );
 }

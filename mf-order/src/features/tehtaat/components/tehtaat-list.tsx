@@ -4,6 +4,7 @@ import { errorText, useShortcuts, useUndoKeys } from '@keikka/sdk';
 import { Box, Button, EmptyState, ErrorState, Flex, Plus, RetryBanner, Span } from '@keikka/ui';
 import { csvOf, downloadText, ListSkeleton } from '@keikka/ui/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { ListToolbar } from '../../../parts/luettelo/list-toolbar.js';
 import { useTehtaat } from '../api/list-tehtaat.js';
 import { haettavat, isInOsa, loydetyt } from '../model/suodatus.js';
 import { texts } from '../texts.js';
@@ -11,7 +12,6 @@ import { csvSarakkeet } from './csv-sarakkeet.js';
 import { OsatBar } from './osat-bar.js';
 import type { Remove } from './tehdas-columns.js';
 import { TehtaatTable } from './tehtaat-table.js';
-import { TehtaatToolbar } from './tehtaat-toolbar.js';
 import { useTehtaatUrl, type TehtaatUrl } from './use-tehtaat-url.js';
 
 interface TehtaatListProps {
@@ -43,7 +43,8 @@ export function TehtaatList({ onOpen, onNew, onRemove }: TehtaatListProps) {
     downloadText(texts.csvName(today), csvOf(csvSarakkeet, shown), 'text/csv;charset=utf-8');
   return (
     <Flex direction="column" h="full">
-      <TehtaatToolbar
+      <ListToolbar
+        texts={{ ...texts, title: texts.tehtaat }}
         url={url}
         searchRef={searchRef}
         onCsv={shown.length > 0 ? storeCsv : undefined}

@@ -4,6 +4,7 @@ import { errorText, useShortcuts, useUndoKeys } from '@keikka/sdk';
 import { Box, Button, EmptyState, ErrorState, Flex, Plus, RetryBanner, Span } from '@keikka/ui';
 import { csvOf, downloadText, ListSkeleton } from '@keikka/ui/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { ListToolbar } from '../../../parts/luettelo/list-toolbar.js';
 import { useParit } from '../api/list-parit.js';
 import { useTyomaat } from '../api/list-tyomaat.js';
 import { csvSarakkeet } from './csv-sarakkeet.js';
@@ -13,8 +14,8 @@ import { pariTexts } from '../pari-texts.js';
 import { texts } from '../texts.js';
 import { OsatBar } from './osat-bar.js';
 import { ParitTable } from './parit-table.js';
+import { Suodattimet } from './suodattimet.js';
 import { TyomaatTable } from './tyomaat-table.js';
-import { TyomaatToolbar } from './tyomaat-toolbar.js';
 import { useTyomaatUrl, type TyomaatUrl } from './use-tyomaat-url.js';
 
 interface TyomaatListProps {
@@ -49,9 +50,10 @@ export function TyomaatList({ onOpen, onNew, onRemove, onVertaa, vertailtu }: Ty
     downloadText(texts.csvName(today), csvOf(csvSarakkeet, shown), 'text/csv;charset=utf-8');
   return (
     <Flex direction="column" h="full">
-      <TyomaatToolbar
+      <ListToolbar
+        texts={{ ...texts, title: texts.tyomaat }}
         url={url}
-        tyomaat={data ?? none}
+        filters={<Suodattimet url={url} tyomaat={data ?? none} />}
         searchRef={searchRef}
         onCsv={shown.length > 0 ? storeCsv : undefined}
         onNew={onNew}

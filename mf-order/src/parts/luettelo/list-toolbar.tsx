@@ -10,27 +10,28 @@ import {
   SearchInput,
   VisuallyHidden,
 } from '@keikka/ui';
-import type { Ref } from 'react';
-import { texts } from '../texts.js';
-import type { TehtaatUrl } from './use-tehtaat-url.js';
+import type { ReactNode, Ref } from 'react';
 
-interface TehtaatToolbarProps {
-  url: TehtaatUrl;
+interface ListToolbarProps {
+  texts: { title: string; search: string; csv: string; uusi: string; refresh: string };
+  url: { search: string; setSearch: (search: string) => void };
+  /** Beside the search. */
+  filters?: ReactNode;
   searchRef: Ref<HTMLInputElement>;
   /** Stores what is shown as a file; absent while nothing is. */
   onCsv: (() => void) | undefined;
-  /** Absent where the factories can only be read. */
+  /** Absent where the list can only be read. */
   onNew: (() => void) | undefined;
   refreshing: boolean;
   onRefresh: () => void;
 }
 
-/** Above the list: search, the list as a file, a new factory, and reading the list again. */
-export function TehtaatToolbar(props: TehtaatToolbarProps) {
-  const { url, searchRef, onCsv, onNew, refreshing, onRefresh } = props;
+/** Above a list: search and filters, the list as a file, something new, and reading the list again. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { texts, url, filters, searchRef, onCsv, onNew, refreshing, onRefresh } = props;
   return (
     <Flex align="center" gap="2" px="3" minH="11" py="1" bg="bg.surface" borderBottomWidth="1px" wrap="wrap">
-      <VisuallyHidden as="h1">{texts.tehtaat}</VisuallyHidden>
+      <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
       <Box flex="1" maxW={{ md: '280px' }} minW="140px">
         <SearchInput
           ref={searchRef}
@@ -40,6 +41,7 @@ export function TehtaatToolbar(props: TehtaatToolbarProps) {
           onValueChange={url.setSearch}
         />
       </Box>
+      {filters}
       <Flex flex={{ md: '1' }} gap="2" justify="flex-end">
         <Button disabled={!onCsv} onClick={onCsv}>
           <Download />

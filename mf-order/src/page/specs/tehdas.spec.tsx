@@ -1,6 +1,12 @@
 import { keikkaAnswer } from '@keikka/builders';
-import { keikkaFormCalls, sijaintiCalls, type KeikkaData, type SijaintiData } from '@keikka/contracts';
-import { ok, renderInShell } from '@keikka/sdk/testing';
+import {
+  keikkaFormCalls,
+  matkaCalls,
+  sijaintiCalls,
+  type KeikkaData,
+  type SijaintiData,
+} from '@keikka/contracts';
+import { failure, ok, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
@@ -62,6 +68,50 @@ describe('the factory of an order', () => {
         { keikkaId: 4711, varmenne: 8, betoniSijaintiId: 1, ...way },
       ]),
     );
+  });
+
+  describe('whose place is known, as that of the site is', () => {
+    const ends = {
+      tyomaaId: 9,
+      tyomaaLat: 60,
+      tyomaaLng: 25,
+      betoniSijaintiLat: 60.1,
+      betoniSijaintiLng: 25,
+    };
+    const pick = async (): Promise<void> => {
+      await userEvent.click(await show(13, { betoniSijaintiId: 1, ...ends }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Salo' }));
+    };
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
+
+    it('is followed by its way', async () => {
+      await pick();
+      const matka = { matkaM: 14_455, matkaAika: 22, entryTime: '2026-11-23T07:41:00.000Z', isArvio: false };
+      bff.on(matkaCalls.get, () => matka);
+      const way = { betoniMatkaM: 14_455, betoniMatkaAika: 22, varmenne: 9 };
+      bff.on(matkaCalls.saveBetoniToimittaja, () => ({
+        ...keikkaAnswer().keikkaData,
+        betoniSijaintiId: 2,
+        ...way,
+      }));
+      await save();
+      await waitFor(() =>
+        expect(bff.writes.at(-1)).toMatchObject({
+          call: matkaCalls.saveBetoniToimittaja,
+          input: { keikkaId: 4711, sijaintiId: 2, matkaM: 14_455, matkaAika: 22, varmenne: 8 },
+        }),
+      );
+      expect(await screen.findByRole('button', { name: /^Ajomatka 14,5\skm, 22 min$/ })).toBeVisible();
+    });
+
+    it('stays saved when its way can’t be looked up [O-288]', async () => {
+      await pick();
+      bff.on(matkaCalls.get, () => failure('SERVICE.UNAVAILABLE'));
+      await save();
+      expect(await screen.findByText('Virhe haettaessa matkatietoja')).toBeVisible();
+      expect(bff.writes).toMatchObject([{ input: { betoniSijaintiId: 2 } }]);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'TALLENNA' })).toBeDisabled());
+    });
   });
 
   it('is one of the five nearest to the site until all are asked for [O-039]', async () => {

@@ -9,6 +9,7 @@ export const komentoTexts = {
   closeHelp: 'Sulje komentosanat',
   enter: 'Enter vie riville',
   waits: 'Enter odottaa valintaa',
+  loading: 'Haetaan komentosanoja, vie riville sitten',
   meanings: (count: number) => `${count} merkitystä`,
   which: (word: string) => `Mitä ”${word}” tarkoittaa?`,
   oneLetter: 'yksi kirjain lisää ratkaisee',

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type SyntheticEvent } from 'react';
 import { AppProvider } from '../app/app-provider.js';
@@ -124,6 +124,15 @@ describe('Combobox with more options than it lists', () => {
     await waitFor(() => expect(field()).toHaveValue('Auto 140'));
     await userEvent.tab();
     expect(chosen()).toHaveTextContent('140');
+  });
+
+  it('names what was chosen again on Escape after it was left in error too', async () => {
+    render(<VehicleField initial={140} />);
+    await search('olematon');
+    await userEvent.tab();
+    act(() => field().focus());
+    await userEvent.keyboard('{Escape}');
+    expect(field()).toHaveValue('Auto 140');
   });
 
   it('is typed over when it is gone into', async () => {

@@ -1,6 +1,7 @@
 import { Box, Combobox as ChakraCombobox, Portal, createListCollection, useCombobox } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { useMemo, useRef, type ChangeEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { TAKES_ESCAPE } from '../overlays/windows/takes-escape.js';
 import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
 import { OptionLine } from './option-line.js';
@@ -53,11 +54,15 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
 
   /**
    * Runs before the list gets the key: on Enter it would drop the text and, without a highlighted line, submit the
-   * form.
+   * form. Escape it hears only while it is open.
    */
   function onKeyDownCapture(event: KeyboardEvent<HTMLInputElement>): void {
     if (entered.current && event.key.length === 1) event.currentTarget.select();
     entered.current = false;
+    if (event.key === 'Escape' && typed !== null) {
+      type(null);
+      combobox.setOpen(false);
+    }
     if (event.key !== 'Enter' || typed === null || combobox.highlightedValue !== null) return;
     event.preventDefault();
     if (settle()) combobox.setOpen(false);
@@ -86,6 +91,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
           aria-label={label}
           onChange={onChange}
           onKeyDownCapture={onKeyDownCapture}
+          {...(typed !== null && TAKES_ESCAPE)}
           onFocus={selectAll}
           onClick={selectAll}
           onBlur={settle}

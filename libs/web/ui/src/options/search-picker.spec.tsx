@@ -121,6 +121,21 @@ describe('SearchPicker', () => {
     expect(screen.getByText('kunnossa')).toBeVisible();
   });
 
+  it('forgets what was typed by Escape in whatever state its list is', async () => {
+    await type('kosk');
+    await userEvent.keyboard('{Escape}');
+    expect(field()).toHaveValue('Nordlattia Oy');
+    await type('kosk');
+    await userEvent.click(screen.getByRole('button', { name: 'Muualle' }));
+    act(() => field().focus());
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    // A window around it leaves this key to it.
+    expect(field().closest('[data-takes-escape]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(field()).toHaveValue('Nordlattia Oy');
+    expect(field().closest('[data-takes-escape]')).toBeNull();
+  });
+
   it('emptied chooses none', async () => {
     await userEvent.clear(field());
     await userEvent.click(screen.getByRole('button', { name: 'Muualle' }));

@@ -12,6 +12,7 @@ import { Plus, X } from 'lucide-react';
 import { Fragment, useMemo, type KeyboardEvent } from 'react';
 import { groupLabel } from '../theme/recipes/lists.js';
 import { keyHint } from '../theme/recipes/control.js';
+import { TAKES_ESCAPE } from '../overlays/windows/takes-escape.js';
 import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
 import { OptionLine } from './option-line.js';
@@ -62,8 +63,12 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
     const item = collection.find(itemValue);
     if (item) searched.choose(item.option);
   }
-  /** Runs before the list gets the key, which knows only the lines of an older answer. */
+  /** Runs before the list gets the key, which knows only the lines of an older answer; Escape it hears only while open. */
   function onKeyDownCapture(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && typed !== null) {
+      searched.forget();
+      combobox.setOpen(false);
+    }
     if (event.key !== 'Enter' || typed === null) return;
     const isNew = event.ctrlKey || event.metaKey;
     if (!isNew && !pending && combobox.highlightedValue !== null) return;
@@ -79,6 +84,7 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
         <ChakraCombobox.Input
           onChange={(event) => searched.type(event.currentTarget.value)}
           onKeyDownCapture={onKeyDownCapture}
+          {...(typed !== null && TAKES_ESCAPE)}
           onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
           onBlur={() => void searched.leave()}
         />

@@ -2,6 +2,7 @@ import { BLANK_KOMENTO_LINE, type KomentoChanges } from '@keikka/domain';
 import { renderInShell, StandInBff } from '@keikka/sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { betoniLists } from '../../../../../test/betoni-lists.js';
 import { KomentoBox } from './komento-box.js';
 
@@ -43,6 +44,30 @@ describe('the command box', () => {
       },
     ]);
     expect(box()).toHaveValue('');
+  });
+
+  /** Its lists come when the button is pressed. */
+  function Late({ onApply }: { onApply: (changes: KomentoChanges) => void }) {
+    const [known, setKnown] = useState<typeof lists | null>(null);
+    return (
+      <>
+        <KomentoBox line={() => BLANK_KOMENTO_LINE} lists={known} onApply={onApply} />
+        <button onClick={() => setKnown(lists)}>Luettelot</button>
+      </>
+    );
+  }
+  it.each([
+    ['12m3{Enter}', [[{ m3: 12 }]], ''],
+    ['12m3{Enter} c30', [], '12m3 c30'],
+  ])('keeps the Enter of "%s" until it knows its words', async (typed, calls, left) => {
+    const onApply = jest.fn();
+    renderInShell(<Late onApply={onApply} />, new StandInBff());
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Betonin komentokehote' }), typed);
+    expect(onApply).not.toHaveBeenCalled();
+    expect(screen.queryAllByText('Haetaan komentosanoja, vie riville sitten')).toHaveLength(calls.length);
+    await userEvent.click(screen.getByRole('button', { name: 'Luettelot' }));
+    expect(onApply.mock.calls).toEqual(calls);
+    expect(box()).toHaveValue(left);
   });
 
   it('waits with Enter until a word means one thing, which arrows and Tab choose', async () => {

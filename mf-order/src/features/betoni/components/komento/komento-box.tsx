@@ -7,7 +7,7 @@ import {
 } from '@keikka/domain';
 import { Box, CircleQuestionMark, Field, Flex, IconButton, Input, Keyboard, Span } from '@keikka/ui';
 import { TAKES_ESCAPE } from '@keikka/ui/forms';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { komentoTexts as texts } from '../../komento-texts.js';
 import { readChosen, valmisRivi, withChoice, type Chosen } from '../../model/komento-view.js';
 import { KomentoChips } from './komento-chips.js';
@@ -17,7 +17,7 @@ import { KomentoResult } from './komento-result.js';
 
 interface KomentoBoxProps {
   line: () => KomentoLine;
-  /** null while they are not there; then nothing is read yet. */
+  /** null while they are not there; then nothing is read yet, and Enter waits for them. */
   lists: KomentoLists | null;
   /** Puts what was read on the line. */
   onApply: (changes: KomentoChanges) => void;
@@ -36,6 +36,7 @@ export function KomentoBox({ line, lists, onApply, onKeep }: KomentoBoxProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [marked, setMarked] = useState(0);
   const [isHelping, setIsHelping] = useState(false);
+  const [isEntered, setIsEntered] = useState(false);
   const listId = useId();
   const komento = lists ? readChosen(text, line(), lists, chosen) : unread;
   const asked = komento.words.findIndex(({ as }) => as === 'ambiguous');
@@ -48,11 +49,18 @@ export function KomentoBox({ line, lists, onApply, onKeep }: KomentoBoxProps) {
     setMarked(0);
   }
   function apply(): void {
+    setIsEntered(!lists);
     if (!lists || komento.isAmbiguous || komento.isTooLong || text.trim() === '') return;
     onApply(komento.changes);
     setText('');
     setChosen({});
   }
+  const applyEntered = useEffectEvent(() => {
+    if (isEntered) apply();
+  });
+  useEffect(() => {
+    if (lists) queueMicrotask(applyEntered);
+  }, [lists]);
   const acts: Partial<Record<string, () => void>> = {
     Enter: apply,
     ...(options.length > 0 && {
@@ -89,6 +97,7 @@ export function KomentoBox({ line, lists, onApply, onKeep }: KomentoBoxProps) {
               onChange={({ target }) => {
                 setText(target.value);
                 setMarked(0);
+                setIsEntered(false);
               }}
               onKeyDown={onKeyDown}
             />
@@ -105,7 +114,7 @@ export function KomentoBox({ line, lists, onApply, onKeep }: KomentoBoxProps) {
       {text.trim() !== '' && (
         <Span textStyle="text.label" color={isOpen ? 'status.warning.fg' : 'fg.muted'} aria-live="polite">
           <Keyboard size={14} aria-hidden style={{ display: 'inline', marginInlineEnd: '4px' }} />
-          {isOpen ? texts.waits : texts.enter}
+          {isEntered ? texts.loading : isOpen ? texts.waits : texts.enter}
         </Span>
       )}
       <KomentoChips words={komento.words} />

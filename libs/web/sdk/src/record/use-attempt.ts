@@ -1,5 +1,5 @@
 import type { Failure } from '@keikka/ui/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../http/api-error.js';
 import { useNotify } from '../notify/use-notify.js';
 import { SavedInPart } from './saved-in-part.js';
@@ -14,6 +14,8 @@ export interface Attempts {
   setFailure: (failure: Failure) => void;
   /** Does one thing; `failed` is the message when it throws. */
   attempt: (failed: FailedText, work: () => Promise<unknown>) => Promise<void>;
+  /** Resolves when nothing is being done, and the page shows its outcome. */
+  settled: () => Promise<void>;
 }
 
 /** Runs one thing at a time and reports its outcome, even to a person who has left the window meanwhile. */
@@ -22,7 +24,13 @@ export function useAttempt(): Attempts {
   const isShown = useIsShown();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    if (!busy) for (const go of waiting.current.splice(0)) go();
+  }, [busy]);
 
+  const settled = (): Promise<void> =>
+    busy ? new Promise((resolve) => void waiting.current.push(resolve)) : Promise.resolve();
   function tell(text: string, error: unknown): void {
     if (isShown()) setFailure({ text, detail: errorText(error) });
     else notify.error(text, error);
@@ -39,5 +47,5 @@ export function useAttempt(): Attempts {
       setBusy(false);
     }
   }
-  return { busy, failure, setFailure, attempt };
+  return { busy, failure, setFailure, attempt, settled };
 }

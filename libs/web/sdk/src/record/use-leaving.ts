@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The open question whether unsaved work is left. */
 export interface Leaving {
@@ -8,20 +8,33 @@ export interface Leaving {
   answer: (leaves: boolean) => void;
 }
 
-/** Holds the question until somebody answers it. */
-export function useLeaving(): Leaving {
+interface Work {
+  /** Resolves when no save is under way. */
+  settled: () => Promise<void>;
+  isUnsaved: () => boolean;
+  /** Another question is open, which comes first. */
+  isHeld: boolean;
+}
+
+/** Holds the question until somebody answers it. A save under way ends first, and may leave nothing to ask. */
+export function useLeaving(work: Work): Leaving {
   const [waiting, setWaiting] = useState<{ answer: (leaves: boolean) => void } | null>(null);
-  const ask = useCallback(
-    () =>
-      new Promise<boolean>((answer) => {
-        // A question that is replaced by another one stays unanswered.
-        setWaiting((before) => {
-          before?.answer(false);
-          return { answer };
-        });
-      }),
-    [],
-  );
+  const now = useRef(work);
+  useEffect(() => {
+    now.current = work;
+  });
+  const ask = useCallback(async () => {
+    await now.current.settled();
+    if (now.current.isHeld) return false;
+    if (!now.current.isUnsaved()) return true;
+    return new Promise<boolean>((answer) => {
+      // A question that is replaced by another one stays unanswered.
+      setWaiting((before) => {
+        before?.answer(false);
+        return { answer };
+      });
+    });
+  }, []);
   function answer(leaves: boolean): void {
     waiting?.answer(leaves);
     setWaiting(null);

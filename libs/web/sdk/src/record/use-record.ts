@@ -84,17 +84,21 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
   // Read during rendering, because react-hook-form updates only what is read there.
   const { isDirty, dirtyFields, isValid, submitCount } = form.formState;
   const dirty = isDirty || faults.any;
-  const leaving = useLeaving();
-  const release = useLeaveGuard(dirty, leaving.ask);
-  const close = (): void => {
-    release();
-    options.onClose();
-  };
   const notify = useNotify();
-  const { busy, failure, setFailure, attempt } = useAttempt();
+  const { busy, failure, setFailure, attempt, settled } = useAttempt();
   const version = useVersion({ fields, record, form, begin });
   const { base, typed, isChanged, takeNewer, detach } = version;
+  function close(): void {
+    release();
+    options.onClose();
+  }
   const { conflicts, save, resolve, forgetConflicts } = useSave(options, { version, setFailure, close });
+  const leaving = useLeaving({
+    settled,
+    isUnsaved: () => faults.any || isChanged(),
+    isHeld: conflicts !== null,
+  });
+  const release = useLeaveGuard(dirty, leaving.ask);
   const isSettled = !busy && !conflicts;
   if (isSettled && options.gone && base) detach();
   else if (isSettled) takeNewer(record);

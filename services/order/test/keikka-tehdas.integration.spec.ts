@@ -102,6 +102,15 @@ describe('the factory of an order', () => {
       });
   });
 
+  it('is given up again though its way was looked up meanwhile', async () => {
+    await save({ keikkaId: 4, betoniAsiakasId: company.source, betoniSijaintiId: null });
+    const { varmenne } = await save({ keikkaId: 4, betoniSijaintiId: 1 });
+    const way = { betoniMatkaM: 18_400, betoniMatkaAika: 25 };
+    await save({ keikkaId: 4, varmenne, ...way }, actors.keikkaAdmin);
+    const before = { betoniSijaintiId: null, betoniMatkaM: null, betoniMatkaAika: null };
+    expect(await save({ keikkaId: 4, varmenne, ...before })).toMatchObject(none);
+  });
+
   it.each([
     ['of another company', STRANGERS],
     ['of the own company, which does not make this concrete', OWN],

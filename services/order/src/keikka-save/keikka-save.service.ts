@@ -43,8 +43,7 @@ export class KeikkaSaveService {
     return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
       const { keikka } = await this.edit.lock(tx, actor, save.keikkaId);
       const brought = savedFields(keikkaSaveFields, save);
-      const merged = await keikat.merged(tx, keikka, brought, save.varmenne);
-      const patch = withoutBlanksOfPicks(keikkaFields, merged);
+      const patch = withoutBlanksOfPicks(keikkaFields, await mergedIn(tx, keikka, brought, save.varmenne));
       const isGuest = keikka.ownerAsiakasId !== actor.asiakasId;
       if (isGuest && ofTheOwner.some((name) => name in patch)) throw new Failure('KEIKKA.NO_ACCESS');
       await requireDepot(tx, { ...keikka, ...patch }, patch);
@@ -53,12 +52,28 @@ export class KeikkaSaveService {
         ...(await placesIn(tx, keikka, patch)),
         ...('tyomaaContactPersonId' in patch && (copies.contact ?? (await siteContact(tx, keikka)))),
         ...patch,
-        ...sameWay(brought, patch),
         ...('asiakasId' in patch && copies.asiakas),
       });
       return this.keikkaLoad.whole(tx.manager, actor, save.keikkaId);
     });
   }
+}
+
+/**
+ * The save merged with what others changed meanwhile. A way that comes with another plant or site is theirs: it stays though it
+ * is as long as the one before, and no other way that was stored meanwhile contradicts it.
+ */
+async function mergedIn(tx: Tx, keikka: Keikka, brought: Partial<KeikkaFields>, seenVarmenne?: number) {
+  if (!('betoniSijaintiId' in brought || 'tyomaaId' in brought))
+    return keikat.merged(tx, keikka, brought, seenVarmenne);
+  const { betoniMatkaM, betoniMatkaAika, ...places } = brought;
+  const way = {
+    ...(betoniMatkaM !== undefined && { betoniMatkaM }),
+    ...(betoniMatkaAika !== undefined && { betoniMatkaAika }),
+  };
+  const merged = await keikat.merged(tx, keikka, places, seenVarmenne);
+  if ('betoniSijaintiId' in merged || 'tyomaaId' in merged) return { ...merged, ...way };
+  return { ...merged, ...(await keikat.merged(tx, keikka, way, seenVarmenne)) };
 }
 
 /** Whose order it is knows its customers, their persons and sites; a guest writes about the pouring. */
@@ -101,15 +116,6 @@ async function placesIn(tx: Tx, keikka: Keikka, patch: Partial<KeikkaFields>) {
     { tyomaaLat, tyomaaLng },
   );
   return { ...site, ...(isNewMaker && factoryOnKeikka(null)), ...nearest };
-}
-
-/** A way that is named with its plant stays, though no patch has it where it is as long as that from the plant before. */
-function sameWay({ betoniMatkaM, betoniMatkaAika }: Partial<KeikkaFields>, patch: object) {
-  if (!('betoniSijaintiId' in patch)) return {};
-  return {
-    ...(betoniMatkaM !== undefined && { betoniMatkaM }),
-    ...(betoniMatkaAika !== undefined && { betoniMatkaAika }),
-  };
 }
 
 /** What the order keeps of a factory of its concrete maker. */

@@ -102,13 +102,12 @@ describe('the factory of an order', () => {
       });
   });
 
-  it('is given up again though its way was looked up meanwhile', async () => {
-    await save({ keikkaId: 4, betoniAsiakasId: company.source, betoniSijaintiId: null });
-    const { varmenne } = await save({ keikkaId: 4, betoniSijaintiId: 1 });
-    const way = { betoniMatkaM: 18_400, betoniMatkaAika: 25 };
-    await save({ keikkaId: 4, varmenne, ...way }, actors.keikkaAdmin);
-    const before = { betoniSijaintiId: null, betoniMatkaM: null, betoniMatkaAika: null };
-    expect(await save({ keikkaId: 4, varmenne, ...before })).toMatchObject(none);
+  it('comes back with its way though another one was stored meanwhile', async () => {
+    const had = { betoniSijaintiId: 1, betoniMatkaM: 9000, betoniMatkaAika: 14 };
+    await save({ keikkaId: 4, betoniAsiakasId: company.source, ...had });
+    const { varmenne } = await save({ keikkaId: 4, betoniSijaintiId: null });
+    await save({ keikkaId: 4, varmenne, betoniMatkaM: 18_400, betoniMatkaAika: 25 }, actors.keikkaAdmin);
+    expect(await save({ keikkaId: 4, varmenne, ...had })).toMatchObject(had);
   });
 
   it.each([

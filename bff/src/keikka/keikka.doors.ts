@@ -33,7 +33,7 @@ export const keikkaDoors = doors(
   }),
   passes(keikkaCalls.copy, { needs: 'action.keikka.create' }),
   passes(keikkaCalls.listTilat, { needs: 'signedIn', tenant: { ownerAsiakasId: 'own' } }),
-  passes(keikkaCalls.saveTila, { needs: 'page.grid.edit', tenant: { personId: 'self' } }),
+  passes(keikkaCalls.saveTila, { needs: 'signedIn', tenant: { personId: 'self' } }),
   passes(kuskiCalls.add, {
     needs: 'page.grid.edit',
     tenant: { personId: 'service' },

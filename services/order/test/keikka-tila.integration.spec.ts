@@ -1,7 +1,10 @@
 import { orderMessages, keikkaCalls } from '@keikka/contracts';
 import { keikkaTilaIconNames } from '@keikka/domain';
 import type { StartedService } from '@keikka/server/testing';
-import { actors, keikka, startOrder, vehicle } from './order-company.js';
+import { actors, company, keikka, person, startOrder, vehicle } from './order-company.js';
+
+/** An order that is not sent yet. */
+const DRAFT = 8;
 
 const colours = ['primary', 'secondary', 'success', 'warning', 'error', 'info', 'inherit'];
 
@@ -9,7 +12,13 @@ describe('the status of an order', () => {
   let service: StartedService;
 
   beforeAll(async () => {
-    service = await startOrder({ keikat: [1, 2, 3, 4, 5, 6, 7].map((id) => keikka(id)) });
+    service = await startOrder({
+      keikat: [1, 2, 3, 4, 5, 6, 7, DRAFT].map((id) => keikka(id, id === DRAFT ? { keikkaTilaId: 1 } : {})),
+      auths: [
+        { kind: 'tyomaa', id: company.own, personId: person.stranger, level: 'write' },
+        { kind: 'tyomaa', id: company.own, personId: person.competitor, level: 'read' },
+      ],
+    });
   });
 
   afterAll(() => service.stop());
@@ -112,8 +121,16 @@ describe('the status of an order', () => {
 
   it('is set only by planners of the owner company [G-203]', async () => {
     await expect(set(3, 4, actors.sourceStaff)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
-    await expect(set(3, 4, actors.driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+    await expect(set(3, 4, actors.driver)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
     await expect(set(999, 4)).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
+  });
+
+  it('is sent by who may write at its site, once and to no other status (R-86) [O-139]', async () => {
+    await expect(set(DRAFT, 2, actors.competitor)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+    await expect(set(DRAFT, 3, actors.stranger)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+    await expect(set(3, 2, actors.stranger)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+    expect(await set(DRAFT, 2, actors.stranger)).toMatchObject({ keikkaTilaId: 2, varmenne: 2 });
+    await expect(set(DRAFT, 1, actors.stranger)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
   });
 
   it('leaves no trace when it is the same', async () => {

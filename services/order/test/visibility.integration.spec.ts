@@ -156,10 +156,14 @@ describe('who sees which order', () => {
     }
   });
 
-  it('opens an order to the customer who pays it (C-76) [G-005] [O-113]', async () => {
-    expect((await load(8, actors.customerContact)).access).toMatchObject({ read: true, edit: false });
-    await expect(load(1, actors.customerContact)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
-  });
+  it.each([8, 1])(
+    'opens order %i to its customer, whoever pays it (C-76, R-81) [G-005] [O-113]',
+    async (id) => {
+      const { access } = await load(id, actors.customerContact);
+      expect(access).toEqual({ read: true, edit: false, plan: false, prices: false });
+      await expect(load(2, actors.customerContact)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+    },
+  );
 
   it('opens an order to the source portal, and to no other portal [G-005] [O-113]', async () => {
     expect((await load(1, actors.portal)).access).toMatchObject({ read: true, edit: false });

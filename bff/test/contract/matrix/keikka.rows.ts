@@ -83,7 +83,7 @@ export const keikkaRows: readonly MatrixRow[] = [
   }),
   row(keikkaCalls.saveTila, {
     input: (facts, caller) => ({ ...aimed(facts, caller), keikkaTilaId: 3 }),
-    ...written(rights.editGrid),
+    ...written(rights.signedIn),
   }),
   row(stepLogCalls.listByKeikkas, {
     input: ({ keikka: { keikkaId } }) => ({ keikkaIds: String(keikkaId) }),

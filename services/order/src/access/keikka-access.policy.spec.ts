@@ -5,6 +5,7 @@ import {
   allowPlan,
   allowPrices,
   allowPricing,
+  allowSend,
   allowView,
   companiesOf,
   type AccessFacts,
@@ -34,8 +35,7 @@ describe('who may see an order', () => {
     ['owner staff without any right', person(1), {}, true],
     ['the source company', person(11), {}, true],
     ['the customer who pays', person(100), { sourceAsiakasId: 1 }, true],
-    ['the customer of an order that its source pays', person(100), {}, false],
-    ['the same with read access', person(100), { level: 'read' }, true],
+    ['the customer of an order that its source pays (R-81)', person(100), {}, true],
     ['the pump supplier', person(2), {}, true],
     ['the concrete supplier', person(12), {}, true],
     ['the floor supplier', person(13), {}, true],
@@ -72,6 +72,16 @@ describe('who may edit an order', () => {
   });
 });
 
+it.each<[string, Partial<AccessFacts>, boolean]>([
+  ['a writer, draft', { level: 'write', keikkaTilaId: 1 }, true],
+  ['a writer, sent already', { level: 'write', keikkaTilaId: 2 }, false],
+  ['a writer, locked draft', { level: 'write', keikkaTilaId: 1, isLocked: true }, false],
+  ['a reader, draft', { level: 'read', keikkaTilaId: 1 }, false],
+  ['the customer without a level, draft', { level: null, keikkaTilaId: 1 }, false],
+])('lets a draft be sent by %s (R-86) [O-139]', (_, change, may) => {
+  expect(allowSend(person(100, 11), { ...facts, ...change })).toBe(may);
+});
+
 it.each<[string, Actor, boolean]>([
   ["the owner's invoicing admin", person(1, 6), true],
   ["the owner's company admin", person(1, 2), false],
@@ -105,5 +115,5 @@ it('names each company of an order once', () => {
   expect(companiesOf({ ...facts, sourceAsiakasId: 1, pumppuAsiakasId: 1, lattiaAsiakasId: null })).toEqual([
     1, 100, 12,
   ]);
-  expect(companiesOf({ ...facts, pumppuAsiakasId: 1, lattiaAsiakasId: null })).toEqual([1, 11, 12]);
+  expect(companiesOf({ ...facts, pumppuAsiakasId: 1, lattiaAsiakasId: null })).toEqual([1, 11, 100, 12]);
 });

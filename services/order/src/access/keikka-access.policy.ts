@@ -17,26 +17,15 @@ export interface AccessFacts extends KeikkaParties {
   keikkaTilaId: number;
   isLocked: boolean;
   kuskit: readonly number[];
-  /** The actor's highest access record on the order, its site or its customer. */
-  level: AuthLevel | null;
+  /** The actor's highest access record on the order, its site or its customer; one without access hides nothing (R-82). */
+  level: Exclude<AuthLevel, 'none'> | null;
 }
 
-/**
- * Companies that see the whole order, each once: owner, source, payer and suppliers. The customer pays when the owner
- * itself is the source. Otherwise the source pays, and the customer needs an access record (C-76).
- */
+/** Companies that see the whole order, each once: owner, source, customer, whoever pays (C-76, R-81), and suppliers (R-80). */
 export function companiesOf(parties: KeikkaParties): number[] {
   const { ownerAsiakasId, sourceAsiakasId, asiakasId, pumppuAsiakasId, betoniAsiakasId, lattiaAsiakasId } =
     parties;
-  const payerAsiakasId = sourceAsiakasId === ownerAsiakasId ? asiakasId : sourceAsiakasId;
-  const all = [
-    ownerAsiakasId,
-    sourceAsiakasId,
-    payerAsiakasId,
-    pumppuAsiakasId,
-    betoniAsiakasId,
-    lattiaAsiakasId,
-  ];
+  const all = [ownerAsiakasId, sourceAsiakasId, asiakasId, pumppuAsiakasId, betoniAsiakasId, lattiaAsiakasId];
   return [...new Set(all.filter((id) => id !== null))];
 }
 
@@ -60,8 +49,12 @@ export function allowView(actor: Actor, facts: AccessFacts): boolean {
  */
 export function allowEdit(actor: Actor, facts: AccessFacts): boolean {
   if (allowPlan(actor, facts)) return true;
-  return !facts.isLocked && facts.level === 'write' && facts.keikkaTilaId === keikkaTila.luonnos;
+  return allowSend(actor, facts);
 }
+
+/** Who may send a draft that is not theirs to plan, status 1 to 2 (R-85, R-86): persons with a write record. */
+export const allowSend = (_actor: Actor, { isLocked, level, keikkaTilaId }: AccessFacts): boolean =>
+  !isLocked && level === 'write' && keikkaTilaId === keikkaTila.luonnos;
 
 /**
  * Who may see selling prices (O-052): the owner's invoicing admins. For everybody else the order has no prices (C-103).
@@ -114,18 +107,14 @@ export function allowPlan(actor: Actor, facts: Pick<AccessFacts, 'ownerAsiakasId
   return !facts.isLocked && flagsOf(actor.settingTypes).has('page.grid.edit');
 }
 
-/** The customer of order `k` when it pays (C-76). */
-const PAYER_SQL = 'case when k.source_asiakas_id = k.owner_asiakas_id then k.asiakas_id end';
+const COMPANIES = `k.owner_asiakas_id, k.source_asiakas_id, k.asiakas_id, k.pumppu_asiakas_id, k.betoni_asiakas_id,
+  k.lattia_asiakas_id`;
 
 /** `companiesOf` order `k`, one a row; some are null. */
-export const COMPANIES_OF_ORDER_SQL = `select unnest(array[k.owner_asiakas_id, k.source_asiakas_id, k.pumppu_asiakas_id,
-  k.betoni_asiakas_id, k.lattia_asiakas_id,
-  ${PAYER_SQL}]) as asiakas_id`;
+export const COMPANIES_OF_ORDER_SQL = `select unnest(array[${COMPANIES}]) as asiakas_id`;
 
 /** Whether company $1 is one of `companiesOf` order `k`. */
-export const IS_PARTY_SQL = `coalesce(
-  $1 in (k.owner_asiakas_id, k.source_asiakas_id, k.pumppu_asiakas_id, k.betoni_asiakas_id, k.lattia_asiakas_id,
-         ${PAYER_SQL}), false)`;
+export const IS_PARTY_SQL = `coalesce($1 in (${COMPANIES}), false)`;
 
 /**
  * `allowView` for many orders at once: $1 the actor's company, $2 the person, `k` the order. The visibility integration
@@ -143,4 +132,4 @@ export const ALLOW_VIEW_SQL = `${IS_PARTY_SQL}
 export const USABLE_AUTH_SQL = `usable_auth as (
   select a.owner_asiakas_id, a.kind, a.target_id, a.level
     from auth a join person p using (person_id)
-    where a.person_id = $2 and not p.removed and trim(p.person_email) ~ '^[^\\s@;,]+@[^\\s@;,]+\\.[^\\s@;,]{2,}$')`;
+    where a.person_id = $2 and a.level <> 'none' and not p.removed and trim(p.person_email) ~ '^[^\\s@;,]+@[^\\s@;,]+\\.[^\\s@;,]{2,}$')`;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { KeikkaTilaClock } from './keikka-tila-clock.service.js';
 import { KeikkaTilaSweep } from './keikka-tila-sweep.js';
@@ -6,7 +7,7 @@ import { KeikkaTilaController } from './keikka-tila.controller.js';
 import { KeikkaTilaService } from './keikka-tila.service.js';
 
 @Module({
-  imports: [PlanningModule],
+  imports: [AccessModule, PlanningModule],
   controllers: [KeikkaTilaController],
   providers: [KeikkaTilaService, KeikkaTilaClock, KeikkaTilaSweep],
   exports: [KeikkaTilaClock],

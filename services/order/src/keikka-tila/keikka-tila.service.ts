@@ -7,14 +7,21 @@ import {
   type KeikkaTila as KeikkaTilaContract,
   type KeikkaTilaSet,
 } from '@keikka/contracts';
-import { isReadied, isSettableTila, stepLogType } from '@keikka/domain';
-import { requireKept } from '../keikka/keikka.record.js';
+import { isReadied, isSettableTila, keikkaTila, stepLogType } from '@keikka/domain';
+import type { Tx } from '@keikka/server';
+import { AccessService } from '../access/access.service.js';
+import { allowSend } from '../access/keikka-access.policy.js';
+import { keikat, requireKept } from '../keikka/keikka.record.js';
+import type { Keikka } from '../keikka/keikka.entity.js';
 import { Planning } from '../planning/planning.service.js';
 import { KeikkaTila } from './keikka-tila.entity.js';
 
 @Injectable()
 export class KeikkaTilaService {
-  constructor(private readonly planning: Planning) {}
+  constructor(
+    private readonly planning: Planning,
+    private readonly access: AccessService,
+  ) {}
 
   list(): Promise<KeikkaTilaContract[]> {
     return this.planning.dataSource.manager.find(KeikkaTila, { order: { orderNumber: 'ASC' } });
@@ -28,7 +35,7 @@ export class KeikkaTilaService {
   set(actor: Actor, change: KeikkaTilaSet): Promise<GridKeikka> {
     const { keikkaId, keikkaTilaId } = change;
     return this.planning.transactions.runOnce(actor, 'keikka.set-tila', change, async (tx) => {
-      const before = await this.planning.changes.lockForPlanning(tx, actor, change, ['keikkaTilaId']);
+      const before = await this.lock(tx, actor, change);
       const known = await tx.manager.findBy(KeikkaTila, {
         keikkaTilaId: In([before.keikkaTilaId, keikkaTilaId]),
       });
@@ -46,5 +53,16 @@ export class KeikkaTilaService {
       await this.planning.stepLog.append(tx, keikkaId, stepLogType.tilaVaihdettu, message);
       return this.planning.changes.announceOne(tx, { before, after });
     });
+  }
+  /** An order for who plans it; a draft that is sent also for who may send it. */
+  private async lock(tx: Tx, actor: Actor, change: KeikkaTilaSet): Promise<Keikka> {
+    const { keikkaId, keikkaTilaId, varmenne } = change;
+    const keikka = await keikat.lock(tx, keikkaId);
+    const sends =
+      keikkaTilaId === keikkaTila.lahetetty &&
+      allowSend(actor, await this.access.visible(tx.manager, actor, keikkaId));
+    if (!sends) return this.planning.changes.lockForPlanning(tx, actor, change, ['keikkaTilaId']);
+    await keikat.requireSeen(tx, keikka, varmenne, ['keikkaTilaId']);
+    return keikka;
   }
 }

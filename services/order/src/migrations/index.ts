@@ -25,6 +25,7 @@ import { CreateMatka1796051000000 } from './1796051000000-create-matka.js';
 import { CreateTyomaaEri1796065000000 } from './1796065000000-create-tyomaa-eri.js';
 import { CreateTyomaaYhdistys1796066000000 } from './1796066000000-create-tyomaa-yhdistys.js';
 import { CreateTyomaaPerson1796068000000 } from './1796068000000-create-tyomaa-person.js';
+import { AllowAuthNone1796072000000 } from './1796072000000-allow-auth-none.js';
 import { KeepDeletedSijainti1796070000000 } from './1796070000000-keep-deleted-sijainti.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
@@ -60,4 +61,5 @@ export const migrations = [
   CreateTyomaaYhdistys1796066000000,
   CreateTyomaaPerson1796068000000,
   KeepDeletedSijainti1796070000000,
+  AllowAuthNone1796072000000,
 ];

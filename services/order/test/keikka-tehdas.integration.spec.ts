@@ -55,7 +55,7 @@ describe('the factory of an order', () => {
     await expect(listed(0, actors.driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 
-  it('is copied to the order when it is picked, and the way is unknown; none clears it [O-128]', async () => {
+  it('is copied to the order when it is picked, with the way from it; none clears it [O-128]', async () => {
     await service.dataSource.query('update keikka_tehdas set betoni_matka_m = 5 where keikka_id = 1');
     expect(await save({ keikkaId: 1, betoniSijaintiId: null })).toMatchObject(none);
     expect(await save({ keikkaId: 1, betoniSijaintiId: 1 })).toMatchObject({
@@ -66,8 +66,8 @@ describe('the factory of an order', () => {
       betoniSijaintiOsoite2: '08100 Lohja',
       betoniSijaintiLat: 60.25,
       betoniSijaintiLng: 24.07,
-      betoniMatkaM: null,
-      betoniMatkaAika: null,
+      betoniMatkaM: 7542,
+      betoniMatkaAika: 11,
     });
   });
 
@@ -127,7 +127,7 @@ describe('the factory of an order', () => {
     const set = (sijaintiId: number | null, actor = actors.handler) =>
       service.ask(sijaintiCalls.saveOnKeikka, { keikkaId: 4, sijaintiId }, actor);
     await set(null);
-    expect(await set(1)).toMatchObject({ betoniSijaintiNimi: 'Lohja', betoniMatkaM: null });
+    expect(await set(1)).toMatchObject({ betoniSijaintiNimi: 'Lohja', betoniMatkaM: 7542 });
     await expect(set(1, actors.stranger)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
   });
 

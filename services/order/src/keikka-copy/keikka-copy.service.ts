@@ -10,6 +10,7 @@ import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
 import { copiedFactory } from '../keikka/keikka-tehdas.record.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Keikka } from '../keikka/keikka.entity.js';
+import { KeikkaMatka } from '../matka/keikka-matka.service.js';
 import { heldSite } from '../tyomaa/tyomaa.record.js';
 import { Planning } from '../planning/planning.service.js';
 import { copiedBetoni, copiedKeikka } from './keikka-copy.rules.js';
@@ -17,9 +18,19 @@ import { copiedBetoni, copiedKeikka } from './keikka-copy.rules.js';
 /** Makes a new order from an order on the board (G-178, G-264). */
 @Injectable()
 export class KeikkaCopyService {
-  constructor(private readonly planning: Planning) {}
+  constructor(
+    private readonly planning: Planning,
+    private readonly keikkaMatka: KeikkaMatka,
+  ) {}
 
-  copy(actor: Actor, { keikkaId }: OrderRef): Promise<GridKeikka> {
+  /** The copy of an order that had no way gets one by its event: whoever copies many waits for none. */
+  async copy(actor: Actor, original: OrderRef): Promise<GridKeikka> {
+    const copy = await this.store(actor, original);
+    this.keikkaMatka.follow(actor, copy.keikkaId);
+    return copy;
+  }
+
+  private store(actor: Actor, { keikkaId }: OrderRef): Promise<GridKeikka> {
     return this.planning.transactions.runOnce(actor, 'keikka.copy', { keikkaId }, async (tx) => {
       const original = await tx.manager.findOneBy(Keikka, { keikkaId });
       if (!original) throw new Failure('KEIKKA.NOT_FOUND');

@@ -15,6 +15,7 @@ import { Transactions, type Tx } from '@keikka/server';
 import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
+import { KeikkaMatka } from '../matka/keikka-matka.service.js';
 import { KeikkaReferences, type ContactCopy } from '../references/keikka-references.service.js';
 import { factoryOf, factoryOnKeikka, nearestOnKeikka, sijaintiOf } from '../keikka/keikka-tehdas.record.js';
 import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
@@ -22,6 +23,8 @@ import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 import { KeikkaEdit } from './keikka-edit.service.js';
 import { dataOf, heldSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
+
+type Saved = Omit<KeikkaGetAnswer, 'palkit'>;
 
 /** Saves the form of an order. Time, vehicle, status and drivers are acts of their own. */
 @Injectable()
@@ -31,14 +34,26 @@ export class KeikkaSaveService {
     private readonly references: KeikkaReferences,
     private readonly edit: KeikkaEdit,
     private readonly keikkaLoad: KeikkaLoadService,
+    private readonly keikkaMatka: KeikkaMatka,
   ) {}
 
   /**
-   * Merges a save with what others changed meanwhile, and answers the whole order (A-7).
+   * Merges a save with what others changed meanwhile, and answers the whole order (A-7), with its way where that comes soon.
+   * Whoever says the way, or that there is none, is not followed by another one.
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, KEIKKA.UNKNOWN_VEHICLE_TYPE,
    * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON, KEIKKA.UNKNOWN_TYOMAA, KEIKKA.UNKNOWN_SIJAINTI, KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
    */
-  async save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
+  async save(actor: Actor, save: KeikkaSave): Promise<Saved> {
+    const saved = await this.store(actor, save);
+    if (save.betoniMatkaM !== undefined || save.betoniMatkaAika !== undefined) return saved;
+    const { keikkaId } = save;
+    const withWay = await this.keikkaMatka.soon(actor, keikkaId, ({ manager }) =>
+      this.keikkaLoad.whole(manager, actor, keikkaId),
+    );
+    return withWay ?? saved;
+  }
+
+  private async store(actor: Actor, save: KeikkaSave): Promise<Saved> {
     const copies = await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
       const { keikka } = await this.edit.lock(tx, actor, save.keikkaId);

@@ -3,6 +3,7 @@ import { Failure, keikkaFormCalls, type Actor, type GridKeikka, type InputOf } f
 import { allowPlan } from '../access/keikka-access.policy.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
+import { KeikkaMatka } from '../matka/keikka-matka.service.js';
 import { Planning } from '../planning/planning.service.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 
@@ -12,6 +13,7 @@ export class KeikkaSourceService {
   constructor(
     private readonly planning: Planning,
     private readonly references: KeikkaReferences,
+    private readonly keikkaMatka: KeikkaMatka,
   ) {}
 
   /**
@@ -24,13 +26,15 @@ export class KeikkaSourceService {
   ): Promise<GridKeikka> {
     const { keikkaId, sourceAsiakasId } = change;
     await this.demandSource(actor, keikkaId, sourceAsiakasId);
-    return this.planning.transactions.runOnce(actor, 'keikka.set-source', change, async (tx) => {
+    const row = await this.planning.transactions.runOnce(actor, 'keikka.set-source', change, async (tx) => {
       const before = await this.planning.changes.lockOnBoard(tx, actor, change, ['sourceAsiakasId']);
       if (before.sourceAsiakasId === sourceAsiakasId)
         return this.planning.changes.announceOne(tx, { before, after: before });
       const act = { before: { sourceAsiakasId: before.sourceAsiakasId }, after: { sourceAsiakasId } };
       return keikat.change(tx, before, { sourceAsiakasId }, act);
     });
+    this.keikkaMatka.follow(actor, keikkaId);
+    return row;
   }
 
   /** @throws Failure as `lockOnBoard` */

@@ -40,7 +40,11 @@ export class MatkaService {
    * @throws Failure TYOMAA.NOT_FOUND, KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, MATKA.UNKNOWN_SIJAINTI, SERVICE.UNAVAILABLE, MATKA.TOO_FAR, and as `valiOf`
    */
   async get(actor: Actor, between: Between): Promise<Matka> {
-    const vali = await this.vali(actor, between);
+    return this.between(await this.vali(actor, between));
+  }
+
+  /** The same between ends that nobody has to be allowed to see. @throws Failure MATKA.TOO_FAR */
+  between(vali: Vali): Promise<Matka> {
     return this.gets.join(keyOf(vali), async () => {
       const stored = await this.stored(vali);
       if (stored?.isArvio === false) return stored;

@@ -18,6 +18,7 @@ import { nearestOnKeikka } from '../keikka/keikka-tehdas.record.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
+import { KeikkaMatka } from '../matka/keikka-matka.service.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { isSamePlace, taydennetty, type Osoitehaku } from '../tyomaa/osoitehaku.rules.js';
 import { keepYhteyshenkilo } from '../tyomaa/tyomaa-person.record.js';
@@ -40,6 +41,7 @@ export class WorksiteSaveService {
     private readonly references: KeikkaReferences,
     private readonly edit: KeikkaEdit,
     private readonly osoite: WorksiteOsoite,
+    private readonly keikkaMatka: KeikkaMatka,
   ) {}
 
   /**
@@ -49,7 +51,9 @@ export class WorksiteSaveService {
    */
   async set(actor: Actor, set: SetSite): Promise<TyomaaVersiot> {
     const saved = await this.savedOf(set);
-    return this.store(actor, set, saved, await this.osoitehaku(actor, set, saved));
+    const versiot = await this.store(actor, set, saved, await this.osoitehaku(actor, set, saved));
+    if (set.keikkaId) this.keikkaMatka.follow(actor, set.keikkaId);
+    return versiot;
   }
 
   private store(actor: Actor, set: SetSite, saved: Saved, haku: Osoitehaku | null): Promise<TyomaaVersiot> {

@@ -14,6 +14,7 @@ import { containing, Transactions } from '@keikka/server';
 import { AccessService } from '../access/access.service.js';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import { keikat } from '../keikka/keikka.record.js';
+import { KeikkaMatka } from '../matka/keikka-matka.service.js';
 import { Planning } from '../planning/planning.service.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { ownSite, siteOnKeikka, storeSite, versioOf } from '../tyomaa/tyomaa.record.js';
@@ -52,6 +53,7 @@ export class WorksitesService {
     private readonly planning: Planning,
     private readonly references: KeikkaReferences,
     private readonly osoite: WorksiteOsoite,
+    private readonly keikkaMatka: KeikkaMatka,
   ) {}
 
   /** Those of the actor's own company, whichever one a call names. */
@@ -117,12 +119,14 @@ export class WorksitesService {
       throw new Failure('KEIKKA.NO_ACCESS');
     const contact = await this.references.contactOfSite(create);
     const site = await this.osoite.uusi({ ...create, ...contact });
-    return this.transactions.runOnce(actor, 'tyomaa.create-from-grid', create, async (tx) => {
+    const made = await this.transactions.runOnce(actor, 'tyomaa.create-from-grid', create, async (tx) => {
       const keikka = await this.planning.changes.lockOnBoard(tx, actor, create, ['tyomaaId']);
       const stored = await storeSite(tx, actor, keikka, site);
       const { varmenne } = await keikat.change(tx, keikka, siteOnKeikka(stored));
       return { tyomaaId: stored.tyomaaId, varmenne };
     });
+    this.keikkaMatka.follow(actor, create.keikkaId);
+    return made;
   }
 
   /** Sites that have each word as it is: as a whole word, and when those fill no list, as a part of any. */

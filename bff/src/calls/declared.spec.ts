@@ -1,10 +1,11 @@
-import { ids, lines, optional, text, type Fields } from '@keikka/contracts/fields';
+import { ids, lines, optional, record, text, type Fields } from '@keikka/contracts/fields';
 import { declaredOf } from './declared.js';
 
 const fields: Fields = {
   nimi: text(5),
   rivit: lines({ määrä: text(5), osat: ids(2) }, { most: 2 }),
   idt: optional(ids(2)),
+  osa: record({ nimi: text(5) }),
 };
 const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`k${i}`, i]));
 
@@ -18,6 +19,8 @@ describe('what is declared of a body', () => {
       { rivit: [{ ...many, määrä: '1', osat: [7] }] },
       { rivit: [{ määrä: '1', osat: [7] }] },
     ],
+    ['the fields of a record', { osa: { ...many, nimi: 'a' } }, { osa: { nimi: 'a' } }],
+    ['what is no record in its place', { osa: [many] }, { osa: [] }],
     ['of long lists one item too many', { idt: [1, 2, 3, 4, 5] }, { idt: [1, 2, 3] }],
     ['of long lists in lines, too', { rivit: [{ osat: [1, 2, 3, 4] }] }, { rivit: [{ osat: [1, 2, 3] }] }],
     ['an object in the place of a text, empty', { nimi: many }, { nimi: {} }],

@@ -12,6 +12,7 @@ export function declaredOf(fields: Fields, sent: object): object {
 }
 
 function declaredPart(field: Field, value: unknown): unknown {
+  if (field.kind === 'record' && isRecord(value)) return declaredOf(field.fields, value);
   if (!Array.isArray(value) || !('most' in field)) return withoutInside(value);
   // One item too many refuses a list as well as all of them.
   const items: unknown[] = value.slice(0, field.most + 1);

@@ -111,6 +111,22 @@ export const Measure = (
     Max(to),
   );
 
+/** One object, checked as its own class says. */
+export const RecordOf = (type: () => new () => object, options: FieldOptions = {}): PropertyDecorator =>
+  field(
+    options,
+    Type(type),
+    // A list would be checked as a list of such objects.
+    ValidateBy({
+      name: 'record',
+      validator: {
+        validate: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+        defaultMessage: () => '$property must be an object',
+      },
+    }),
+    ValidateNested(),
+  );
+
 /** A list of objects, each checked as its own class says. Those with an `id` are in it once. */
 export const ListOf = (
   itemType: () => new () => object,

@@ -12,7 +12,9 @@ import {
   nullable,
   optional,
   partial,
+  record,
   text,
+  whole,
 } from '../fields/field.js';
 import { inputClass } from './input-class.js';
 
@@ -86,5 +88,27 @@ describe('the input of a whole record', () => {
     };
     const input = plainToInstance(inputClass(keikka), sent);
     expect(validateSync(input).map(({ property }) => property)).toEqual(['betonit']);
+  });
+});
+
+describe('the input of a call with a record in it', () => {
+  const Call = inputClass({
+    oikeus: record({ luku: whole(0, 1) }),
+    muu: optional(record({ nimi: text(3) })),
+  });
+  const faultsOf = (sent: object): string[] =>
+    validateSync(plainToInstance(Call, sent)).map(({ property }) => property);
+
+  it.each([
+    ['the record', { oikeus: { luku: 1 } }, []],
+    ['one that may be absent', { oikeus: { luku: 0 }, muu: { nimi: 'abc' } }, []],
+    ['no record', {}, ['oikeus']],
+    ['null', { oikeus: null }, ['oikeus']],
+    ['a number', { oikeus: 1 }, ['oikeus']],
+    ['a list of such', { oikeus: [{ luku: 1 }] }, ['oikeus']],
+    ['one without its field', { oikeus: {} }, ['oikeus']],
+    ['one with a value beyond its limits', { oikeus: { luku: 2 }, muu: { nimi: 'abcd' } }, ['oikeus', 'muu']],
+  ])('%s', (_, sent, expected) => {
+    expect(faultsOf(sent)).toEqual(expected);
   });
 });

@@ -9,6 +9,7 @@ import {
   Ids,
   Instant,
   ListOf,
+  RecordOf,
   Text,
   Whole,
 } from './decorators.js';
@@ -48,6 +49,10 @@ function decoratorOf(field: Field): PropertyDecorator {
       return Measure(field, options);
     case 'ids':
       return Ids(field.most, options);
+    case 'record': {
+      const Inner = inputClass(field.fields);
+      return RecordOf(() => Inner, options);
+    }
     case 'lines': {
       const Line = inputClass(field.fields);
       return ListOf(() => Line, field.most, { ...options, id: field.id });

@@ -25,6 +25,8 @@ export function canonical(field: Field, value: unknown): unknown {
       return typeof value === 'number' ? Number(value.toFixed(field.scale)) : value;
     case 'ids':
       return [...new Set(value as number[])];
+    case 'record':
+      return stateOf(field.fields, value as Row);
     case 'lines':
       return (value as Row[]).map((line) => ({ ...idOf(field.id, line), ...stateOf(field.fields, line) }));
     default:

@@ -25,6 +25,8 @@ export type FieldKind =
   | { kind: 'day' }
   /** Ids of things of the kind `to`, each once; merged as a set. */
   | { kind: 'ids'; most: number; to: string }
+  /** A record within the record, in a call alone. */
+  | { kind: 'record'; fields: Fields }
   /** Records within the record. Lines with an id are merged line by line. */
   | { kind: 'lines'; fields: Fields; most: number; id?: string };
 
@@ -194,6 +196,13 @@ export const lines = <F extends Fields>(
   { most, id: lineId }: { most: number; id?: keyof F & string },
   label = '',
 ): Field<ValuesOf<F>[]> => ({ kind: 'lines', fields: declared, most, id: lineId, label, blank: [] });
+
+/** One object of these fields. */
+export const record = <F extends Fields>(declared: F, label = ''): Field<ValuesOf<F>> => ({
+  kind: 'record',
+  fields: declared,
+  label,
+});
 
 /** The version of the record that the caller knows. When absent, any version may be changed (A-7). */
 export const varmenne = (): Field<number> & { optional: true } => optional(id());

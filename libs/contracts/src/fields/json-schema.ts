@@ -43,6 +43,8 @@ function kindSchema(field: Field): JsonSchema {
       return { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: field.most };
     case 'number':
       return { type: 'number', minimum: field.from, maximum: field.to };
+    case 'record':
+      return objectSchema(field.fields);
     case 'lines':
       return { type: 'array', items: objectSchema(field.fields), maxItems: field.most };
   }

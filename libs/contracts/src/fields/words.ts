@@ -28,6 +28,8 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
       return value === 0 ? NOTHING : (nameOf(field.to, value as number) ?? `${value as string | number}`);
     case 'ids':
       return (value as number[]).map((id) => nameOf(field.to, id) ?? `${id}`).join(', ') || NOTHING;
+    case 'record':
+      return lineInWords(field.fields, value as Readonly<Record<string, unknown>>, nameOf);
     case 'lines':
       return (value as object[]).length === 0 ? NOTHING : `${(value as object[]).length} riviä`;
     default:

@@ -14,6 +14,7 @@ const columnTypes: Readonly<Record<FieldKind['kind'], readonly string[]>> = {
   day: ['text', 'character varying'],
   ids: ['integer[]'],
   number: ['real', 'double precision', 'numeric'],
+  record: [],
   lines: ['jsonb'],
 };
 

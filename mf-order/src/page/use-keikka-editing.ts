@@ -10,8 +10,6 @@ import { readable, savedFields } from '@keikka/contracts/fields';
 import { useNotify } from '@keikka/sdk';
 import { formOf, useRecord, useSaveUndo, type RecordEditing, type UndoableSaves } from '@keikka/sdk/record';
 import { useMemo } from 'react';
-import { useFollowMatka } from '../features/ajomatka/api/use-follow-matka.js';
-import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { useReadKeikka } from '../features/keikka/api/get-keikka.js';
 import { useSaveKeikka } from '../features/keikka/api/save-keikka.js';
 import { vaihtunutTehdas } from '../features/tehdas/model/vaihtunut-tehdas.js';
@@ -46,7 +44,6 @@ export function useKeikkaEditing(
   );
   const track = useSaveUndo(saves);
   const notify = useNotify();
-  const followMatka = useFollowMatka(useKeikkaCache());
   const type = useTypeByBoom(keikkaData.vehicleTypeId);
   return useRecord({
     fields,
@@ -60,7 +57,7 @@ export function useKeikkaEditing(
       const isPicked = 'betoniSijaintiId' in changes;
       const vaihtunut = base && !isPicked && vaihtunutTehdas(base, saved);
       if (vaihtunut) notify.info(tehdasTexts.lahempi, vaihtunut);
-      return access.plan ? followMatka(saved) : saved;
+      return saved;
     },
     read: async () => (await read())?.keikkaData ?? null,
     lostWith,

@@ -1,15 +1,10 @@
 import { keikkaAnswer } from '@keikka/builders';
-import {
-  keikkaFormCalls,
-  matkaCalls,
-  sijaintiCalls,
-  type KeikkaData,
-  type SijaintiData,
-} from '@keikka/contracts';
-import { failure, ok, renderInShell } from '@keikka/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { keikkaFormCalls, sijaintiCalls, type KeikkaData, type SijaintiData } from '@keikka/contracts';
+import { ok, renderInShell } from '@keikka/sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { keikkaKey } from '../../features/keikka/api/get-keikka.js';
 import { KeikkaPage } from '../keikka.page.js';
 
 const access = { read: true, edit: true, plan: true, prices: false };
@@ -29,6 +24,10 @@ const plant = (sijaintiId: number, asiakasId: number, sijaintiNimi: string): Sij
 
 describe('the factory of an order', () => {
   let bff: KeikkaBff;
+  /** What the service finds of the way while a save waits. */
+  let found: Partial<KeikkaData>;
+  /** A newer version of the order is read. */
+  let arrives: (newer: Partial<KeikkaData>) => void;
   async function show(
     betoniAsiakasId: number | null,
     of: Partial<KeikkaData> = { betoniSijaintiId: null },
@@ -36,14 +35,21 @@ describe('the factory of an order', () => {
   ): Promise<HTMLElement> {
     let answer = keikkaAnswer({ betoniAsiakasId, ...of, varmenne: 7 }, { access });
     bff = new KeikkaBff();
+    found = noWay;
     bff.load = () => ok(answer);
     bff.on(sijaintiCalls.list, () => plants);
     bff.on(keikkaFormCalls.save, ({ keikkaId: _, varmenne = 0, ...saved }) => {
-      const picked = { ...noWay, ...saved, varmenne: varmenne + 1 };
+      const picked = { ...found, ...saved, varmenne: varmenne + 1 };
       answer = keikkaAnswer({ ...answer.keikkaData, ...picked }, { access });
       return answer;
     });
-    renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
+    const page = { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' };
+    const { queryClient } = renderInShell(<KeikkaPage />, bff, page).platform;
+    arrives = (newer) => {
+      const { keikkaData } = answer;
+      answer = keikkaAnswer({ ...keikkaData, ...newer, varmenne: keikkaData.varmenne + 1 }, { access });
+      act(() => void queryClient.setQueryData(keikkaKey(4711), answer));
+    };
     return screen.findByRole('combobox', { name: 'Tehdas' });
   }
 
@@ -70,48 +76,28 @@ describe('the factory of an order', () => {
     );
   });
 
-  describe('whose place is known, as that of the site is', () => {
-    const ends = {
-      tyomaaId: 9,
-      tyomaaLat: 60,
-      tyomaaLng: 25,
-      betoniSijaintiLat: 60.1,
-      betoniSijaintiLng: 25,
-    };
-    const pick = async (): Promise<void> => {
-      await userEvent.click(await show(13, { betoniSijaintiId: 1, ...ends }));
-      await userEvent.click(await screen.findByRole('option', { name: 'Salo' }));
-    };
-    const save = () => userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
-
-    it('is followed by its way', async () => {
-      await pick();
-      const matka = { matkaM: 14_455, matkaAika: 22, entryTime: '2026-11-23T07:41:00.000Z', isArvio: false };
-      bff.on(matkaCalls.get, () => matka);
-      const way = { betoniMatkaM: 14_455, betoniMatkaAika: 22, varmenne: 9 };
-      bff.on(matkaCalls.saveBetoniToimittaja, () => ({
-        ...keikkaAnswer().keikkaData,
-        betoniSijaintiId: 2,
-        ...way,
-      }));
-      await save();
-      await waitFor(() =>
-        expect(bff.writes.at(-1)).toMatchObject({
-          call: matkaCalls.saveBetoniToimittaja,
-          input: { keikkaId: 4711, sijaintiId: 2, matkaM: 14_455, matkaAika: 22, varmenne: 8 },
-        }),
-      );
-      expect(await screen.findByRole('button', { name: /^Ajomatka 14,5\skm, 22 min$/ })).toBeVisible();
-    });
-
-    it('stays saved when its way can’t be looked up [O-288]', async () => {
-      await pick();
-      bff.on(matkaCalls.get, () => failure('SERVICE.UNAVAILABLE'));
-      await save();
-      expect(await screen.findByText('Virhe haettaessa matkatietoja')).toBeVisible();
-      expect(bff.writes).toMatchObject([{ input: { betoniSijaintiId: 2 } }]);
+  it('is followed by its way, in the answer of the save or by itself later', async () => {
+    const field = await show(13, { betoniSijaintiId: 1 });
+    const save = async (name: string): Promise<void> => {
+      await userEvent.click(field);
+      await userEvent.click(await screen.findByRole('option', { name }));
+      await userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'TALLENNA' })).toBeDisabled());
-    });
+    };
+    const way = (text: RegExp) => screen.findByRole('button', { name: text });
+    found = { betoniMatkaM: 14_455, betoniMatkaAika: 22 };
+    await save('Salo');
+    expect(await way(/^Ajomatka 14,5\skm, 22 min$/)).toBeVisible();
+    found = noWay;
+    await save('Muijala');
+    expect(await way(/^Ajomatka$/)).toBeVisible();
+    arrives({ betoniMatkaM: 18_400, betoniMatkaAika: 25 });
+    expect(await way(/^Ajomatka 18,4\skm, 25 min$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'TALLENNA' })).toBeDisabled();
+    expect(bff.writes.map(({ input }) => input)).toMatchObject([
+      { betoniSijaintiId: 2, varmenne: 7 },
+      { betoniSijaintiId: 1, varmenne: 8 },
+    ]);
   });
 
   it('is one of the five nearest to the site until all are asked for [O-039]', async () => {

@@ -1,5 +1,4 @@
-import { keikkaAnswer } from '@keikka/builders';
-import { ajoaikaOf, hakuOf, pyoristetty, puuttuva, puuttuvaMatka, tallennettava } from './ajomatka.js';
+import { ajoaikaOf, hakuOf, pyoristetty, puuttuva, tallennettava } from './ajomatka.js';
 
 const place = { lat: 60, lng: 25 };
 const matka = { matkaM: 18_400, matkaAika: 25, entryTime: '2026-11-23T07:41:00.000Z', isArvio: false };
@@ -71,22 +70,5 @@ describe('the minutes that are typed', () => {
     [null, null],
   ])('as %s are %s', (minuutit, minutes) => {
     expect(ajoaikaOf({ kilometrit: 1, minuutit })).toBe(minutes);
-  });
-});
-
-describe('the way of an order that is to be looked up', () => {
-  const places = { tyomaaLat: 60, tyomaaLng: 25, betoniSijaintiLat: 60.1, betoniSijaintiLng: 25.1 };
-  const known = { tyomaaId: 7, betoniSijaintiId: 3, ...places };
-  const none = { betoniMatkaM: null, betoniMatkaAika: null };
-  it.each([
-    ['is that between its ends', {}, { keikkaId: 4711, tyomaaId: 7, sijaintiId: 3 }],
-    ['is none where it has one', { betoniMatkaM: 1 }, null],
-    ['is none where somebody typed minutes', { betoniMatkaAika: 0 }, null],
-    ['is none without a plant', { betoniSijaintiId: null }, null],
-    ['is none without a site', { tyomaaId: null }, null],
-    ['is none while a place is unknown', { tyomaaLat: null }, null],
-  ])('%s', (_, of, between) => {
-    const { keikkaData } = keikkaAnswer({ ...known, ...none, ...of });
-    expect(puuttuvaMatka(keikkaData)).toEqual(between);
   });
 });

@@ -1,4 +1,4 @@
-import { errors, type InputOf, type KeikkaData, type Matka, type matkaCalls } from '@keikka/contracts';
+import { errors, type KeikkaData, type Matka } from '@keikka/contracts';
 import { fields, nullable, number } from '@keikka/contracts/fields';
 import { kilometresText, minutesText } from '@keikka/domain';
 import { MATKA_AT_MOST, type Place } from '@keikka/domain/ajomatka';
@@ -111,13 +111,3 @@ export const matkaInWords = ({ matkaM, matkaAika }: Matka): string =>
 /** The minutes that are typed; null while they are no time that can be driven. */
 export const ajoaikaOf = ({ minuutit }: Ajomatka): number | null =>
   minuutit !== null && minuutit >= 0 && minuutit <= MATKA_AT_MOST.minutes ? minuutit : null;
-
-export type Matkavali = InputOf<typeof matkaCalls.get>;
-
-/** Between what the way of an order is to be looked up: it has none, and both its ends are known. */
-export function puuttuvaMatka(keikka: AjomatkaTilaus): Matkavali | null {
-  const { keikkaId, tyomaaId, betoniSijaintiId: sijaintiId, betoniMatkaM, betoniMatkaAika } = keikka;
-  const isUnknown = betoniMatkaM === null && betoniMatkaAika === null;
-  if (!isUnknown || sijaintiId === null || tyomaaId === null || puuttuva(paikatOf(keikka))) return null;
-  return { sijaintiId, tyomaaId, keikkaId };
-}

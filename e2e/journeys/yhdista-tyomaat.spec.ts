@@ -69,25 +69,38 @@ test('a dispatcher takes a merge of work sites back, and tells others apart [I-0
     await api.ask(tyomaaCalls.create, { tyomaaNimi, tyomaaOsoite1: 'Otavankatu 3' });
   const rows = page.getByRole('table', { name: 'Lähes samat' }).getByRole('row', { name: /hoiva koti/ });
   await signIn(page, login);
-  await page.goto('/tyomaat?osa=lahesSamat');
+  await page.goto('/tyomaat');
+  const chosen = (count: number) => page.getByRole('group', { name: `${count} valittu` });
+  const panel = page.getByRole('region', { name: 'Yhdistä työmaat' });
 
-  await test.step('When two sites are merged', async () => {
-    await page.getByRole('button', { name: /^Vertaa: Peltosaaren/ }).click();
-    await page.getByRole('button', { name: 'Yhdistä' }).click();
+  await test.step('When two sites are chosen and merged', async () => {
+    await page.getByRole('checkbox', { name: 'Valitse Peltosaaren hoivakoti' }).check();
+    await expect(chosen(1).getByRole('button', { name: 'Yhdistä' })).toBeDisabled();
+    await page.getByRole('row', { name: /Peltosaaren hoiva koti/ }).focus();
+    await page.keyboard.press('Space');
+    await expectAccessible(page);
+    await chosen(2).getByRole('button', { name: 'Yhdistä' }).click();
+    await panel.getByRole('button', { name: 'Yhdistä' }).click();
     await expect(page.getByRole('timer')).toBeVisible();
-    await expect(rows).toHaveCount(0);
+    await expect(chosen(2)).toHaveCount(0);
     await expectAccessible(page);
   });
 
-  await test.step('Then that is taken back by its bar', async () => {
+  await test.step('Then that is taken back by its bar, also when the page was left meanwhile', async () => {
+    await page.getByRole('link', { name: 'Tehtaat' }).click();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('button', { name: /^Lähes samat/ }).click();
+    await expect(rows).toHaveCount(0);
     const bar = page.getByRole('status').filter({ has: page.getByRole('timer') });
     await bar.getByRole('button', { name: 'Kumoa' }).click();
     await expect(page.getByRole('timer')).toHaveCount(0);
     await expect(rows.first()).toBeVisible();
   });
 
-  await test.step('And they are no pair once they are said not to be the same', async () => {
-    await page.getByRole('button', { name: /^Eivät ole sama: Peltosaaren/ }).click();
+  await test.step('And they are no pair once they are said not to be the same, by a key', async () => {
+    await rows.first().focus();
+    await page.keyboard.press('e');
     await expect(rows).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('button', { name: /^Lähes samat/ })).toBeVisible();

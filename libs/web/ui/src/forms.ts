@@ -7,6 +7,7 @@ export * from './data/csv.js';
 export * from './data/download-text.js';
 export * from './data/data-table.js';
 export * from './data/parts-bar.js';
+export { useKeptFocus } from './data/use-kept-focus.js';
 export type { Column, DataTableProps } from './data/column.js';
 export type { SortOrder, SortValue } from './data/sort-rows.js';
 export * from './feedback/failure-banner.js';

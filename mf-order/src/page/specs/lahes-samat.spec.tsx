@@ -2,7 +2,7 @@ import { tyomaaCalls, type ListedTyomaa, type TyomaaPari } from '@keikka/contrac
 import { settingType } from '@keikka/domain';
 import { failure, renderInShell, StandInBff } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TyomaatPage } from '../tyomaat.page.js';
 
@@ -75,6 +75,15 @@ describe('work sites that may be the same', () => {
       { tyomaaId: 2, toinenId: 1, apart: true },
       { tyomaaId: 2, toinenId: 1, apart: false },
     ]);
+  });
+
+  it('are told apart by a key, which goes on from the row in their place', async () => {
+    show();
+    const [, jaa] = await rows();
+    act(() => jaa?.focus());
+    await userEvent.keyboard('e');
+    expect(await screen.findByText('Ei lähes samoja työmaita.')).toBeVisible();
+    expect(written()).toEqual([{ tyomaaId: 2, toinenId: 1, apart: true }]);
   });
 
   it('stay where that fails', async () => {

@@ -57,7 +57,7 @@ describe('the page of the work sites', () => {
   const names = async (): Promise<(string | null | undefined)[]> => {
     const table = await screen.findByRole('table', { name: 'Työmaat' });
     const rows = within(table).getAllByRole('row').slice(1);
-    return rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+    return rows.map((row) => within(row).getAllByRole('cell')[2]?.textContent);
   };
   const inputsOf = (call: Call): object[] =>
     bff.writes.filter((one) => one.call === call).map(({ input }) => input);

@@ -13,6 +13,7 @@ import { failure, renderInShell, StandInBff } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { TyomaatPage } from '../tyomaat.page.js';
 
 jest.setTimeout(30_000);
@@ -33,8 +34,11 @@ const versio = (tyomaaId: number, of: Partial<TyomaaVersio> = {}): TyomaaVersio 
 });
 
 const versiot = [
-  versio(26118, { tyomaaNum: '26118' }),
-  versio(26203, { tyomaaNum: '26203', tyomaaOsoite1: 'Kivitie 5 portti 2', tyomaaOsoite3: '03100' }),
+  versio(26118, { tyomaaNum: '26118', tyomaaLat: 60.3391, tyomaaLng: 24.3304 }),
+  versio(26203, {
+    ...{ tyomaaNum: '26203', tyomaaOsoite1: 'Kivitie 5 portti 2', tyomaaOsoite3: '03100' },
+    ...{ tyomaaLat: 60.33946, tyomaaLng: 24.3304 },
+  }),
 ];
 
 describe('two work sites that are merged', () => {
@@ -63,8 +67,8 @@ describe('two work sites that are merged', () => {
     bff.on(tyomaaCalls.unmerge, () => done(26118, 26203));
   });
 
-  async function open(): Promise<HTMLElement> {
-    renderInShell(<TyomaatPage />, bff, { wide: true, visited: ['/?osa=lahesSamat'] });
+  async function open(page = <TyomaatPage />): Promise<HTMLElement> {
+    renderInShell(page, bff, { wide: true, visited: ['/?osa=lahesSamat'] });
     await userEvent.click(await screen.findByRole('button', { name: /^Vertaa/ }));
     const panel = await screen.findByRole('region', { name: 'Yhdistä työmaat' });
     await within(panel).findByText('Mikä tieto jää?');
@@ -79,7 +83,7 @@ describe('two work sites that are merged', () => {
 
   it('says what moves and what stays, and keeps what only one of them has', async () => {
     const panel = await open();
-    expect(panel).toHaveTextContent('Nordlattia Oy · kohteet 40 m toisistaan · 3 eroa, 2 kenttää samoja');
+    expect(panel).toHaveTextContent('Nordlattia Oy · kohteet 40 m toisistaan · 4 eroa, 2 kenttää samoja');
     expect(panel).toHaveTextContent('12 tilausta2 tulossa, 10 toimitettu. 3 tilauksen oma versio säilyy.');
     expect(panel).toHaveTextContent('Yhdistämisen jälkeen työmaalla on 26 tilausta. Numero 26203 löytyy');
     expect(chosen(panel, 'Osoiterivi 1')).toBe('Kivitie 5');
@@ -115,6 +119,30 @@ describe('two work sites that are merged', () => {
     expect(inputs(tyomaaCalls.merge)).toMatchObject([
       { tyomaaId: 26203, poistuvaId: 26118, poistuvalta: [] },
     ]);
+  });
+
+  it('can be two again also when the page was left meanwhile', async () => {
+    function Leaving() {
+      const [isThere, setThere] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setThere(!isThere)}>
+            Muu sivu
+          </button>
+          {isThere && <TyomaatPage />}
+        </>
+      );
+    }
+    const panel = await open(<Leaving />);
+    await press('Yhdistä');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await press('Muu sivu');
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    await press('Muu sivu');
+    const status = (await screen.findByRole('timer')).parentElement ?? document.body;
+    await userEvent.click(within(status).getByRole('button', { name: 'Kumoa' }));
+    await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
+    expect(inputs(tyomaaCalls.unmerge)).toEqual([{ yhdistysId: 9 }]);
   });
 
   it('stay two where somebody changed one meanwhile', async () => {

@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void;
   /** Enter on a row, where it does something else than a click. */
   onEnter?: (row: Row) => void;
+  /** What other keys do on a row, by their names in small letters, such as the blank that chooses it. */
+  rowKeys?: Readonly<Record<string, (row: Row) => void>>;
   /** What a row that heads the rows below it says over all columns; null for other rows. */
   headingOf?: (row: Row) => ReactNode;
   selectedKey?: string | number | null;

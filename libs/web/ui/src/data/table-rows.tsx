@@ -11,6 +11,7 @@ const BodyRow = chakra('tr', {
     '&[data-openable]': { cursor: 'pointer' },
     '&[data-openable]:hover > td': { bg: 'bg.subtle' },
     '&[aria-current] > td': { bg: 'brand.subtle' },
+    '&:has([data-chooses]:checked) > td': { bg: 'brand.subtle' },
     '&[data-heading] > td': { bg: 'bg.subtle', fontWeight: 'semibold' },
   },
 });
@@ -21,7 +22,7 @@ const BodyCell = chakra('td', {
 
 type TableRowsProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rows' | 'rowKey' | 'onOpen' | 'onEnter' | 'headingOf' | 'selectedKey'
+  'columns' | 'rows' | 'rowKey' | 'onOpen' | 'onEnter' | 'rowKeys' | 'headingOf' | 'selectedKey'
 > &
   RowWindow & {
     rowHeight: number;
@@ -31,15 +32,15 @@ type TableRowsProps<Row> = Pick<
 
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { columns, rows, rowKey, onOpen, selectedKey, first, end, rowHeight } = props;
-  const { onEnter = onOpen, headingOf } = props;
+  const { onEnter = onOpen, rowKeys, headingOf } = props;
   const { stop, rowRef, stopAt, moveTo } = useWalk(props);
 
   /**
-   * Arrows walk the rows, Home and End go to the ends, Enter opens. Keys pressed in a row's own controls are left
-   * alone.
+   * Arrows walk the rows, Home and End go to the ends, Enter opens. Keys pressed in a row's own controls, and those held
+   * together with others, are left alone.
    */
   function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>, index: number): void {
-    if (event.target !== event.currentTarget) return;
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const targets: Readonly<Record<string, number>> = {
       ArrowDown: Math.min(index + 1, rows.length - 1),
       ArrowUp: Math.max(index - 1, 0),
@@ -49,7 +50,10 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     const target = targets[event.key];
     const row = rows[index];
     if (target !== undefined) moveTo(target);
-    else if (event.key === 'Enter' && row !== undefined) onEnter?.(row);
+    else if (row === undefined) return;
+    else if (event.key === 'Enter') onEnter?.(row);
+    else if (rowKeys && Object.hasOwn(rowKeys, event.key.toLowerCase()))
+      rowKeys[event.key.toLowerCase()]?.(row);
     else return;
     event.preventDefault();
   }

@@ -51,6 +51,7 @@ export const colors = defineSemanticTokens.colors({
     bg: themed('#1B2A2D', '#E3EAEA'),
     fg: themed('#F2F6F6', '#10191A'),
     action: themed('#7FD4DC', '#0B5F69'),
+    track: themed('rgba(242,246,246,.22)', 'rgba(16,25,26,.18)'),
     error: themed('#FF9E98', '#A11D19'),
   },
   clock: { line: themed('#141F21', '#E7EDED') },

@@ -1,8 +1,8 @@
 import { YHDISTYS_KUMOTTAVISSA_MINUTES, type Yhdistettava, type YhdistysEsikatselu } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
 import { useApi, useNotify, useOwnAsiakasId, useUndo } from '@keikka/sdk';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { nimiJaNumero } from '../model/tyomaa-nimi.js';
 import { yhdistysTexts as texts } from '../yhdistys-texts.js';
 import { merge, versionsOf, yhdistysKinds, type YhdistysChange } from './yhdistys-undo.js';
@@ -16,6 +16,19 @@ export interface Tehty {
 }
 
 const MINUTE_MS = 60_000;
+export const KUMOTTAVISSA_MS = YHDISTYS_KUMOTTAVISSA_MINUTES * MINUTE_MS;
+
+/** Kept beside what the server says, so that the merge is still there when the page was left meanwhile. */
+function useTehty(asiakasId: number) {
+  const queryClient = useQueryClient();
+  const queryKey = useMemo(() => ['viimeisin yhdistys', asiakasId] as const, [asiakasId]);
+  const { data } = useQuery<Tehty | null>({ queryKey, queryFn: skipToken, gcTime: KUMOTTAVISSA_MS });
+  const setTehty = useCallback(
+    (tehty: Tehty | null) => queryClient.setQueryData<Tehty | null>(queryKey, tehty),
+    [queryClient, queryKey],
+  );
+  return [data ?? null, setTehty] as const;
+}
 
 /** Merges two sites, with its undo. Returns also the merge that can still be taken back. */
 export function useYhdistys() {
@@ -23,8 +36,8 @@ export function useYhdistys() {
   const queryClient = useQueryClient();
   const asiakasId = useOwnAsiakasId();
   const notify = useNotify();
-  const [tehty, setTehty] = useState<Tehty | null>(null);
-  const forget = useCallback(() => setTehty(null), []);
+  const [tehty, setTehty] = useTehty(asiakasId);
+  const forget = useCallback(() => setTehty(null), [setTehty]);
   const tools = useMemo(() => ({ api, queryClient, asiakasId }), [api, queryClient, asiakasId]);
   const kinds = useMemo(() => yhdistysKinds(tools, notify, forget), [tools, notify, forget]);
   const undo = useUndo(kinds);
@@ -44,7 +57,7 @@ export function useYhdistys() {
       setTehty({
         text: texts.yhdistetty(clockOf(now), nimiJaNumero(poistuu)),
         detail: texts.siirtyi(done.tilauksia, nimiJaNumero(jaa)),
-        end: now.getTime() + YHDISTYS_KUMOTTAVISSA_MINUTES * MINUTE_MS,
+        end: now.getTime() + KUMOTTAVISSA_MS,
         undo: undo.track(Promise.resolve(step)),
       });
       return true;

@@ -1,42 +1,50 @@
 import type { ListedTyomaa } from '@keikka/contracts';
 import { helsinkiDay } from '@keikka/domain';
 import { errorText, useShortcuts, useUndoKeys } from '@keikka/sdk';
-import { Box, Button, EmptyState, ErrorState, Flex, Plus, RetryBanner, Span } from '@keikka/ui';
+import { Box, Button, EmptyState, ErrorState, Flex, Plus, RetryBanner } from '@keikka/ui';
 import { csvOf, downloadText, ListSkeleton } from '@keikka/ui/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ListToolbar } from '../../../parts/luettelo/list-toolbar.js';
 import { useParit } from '../api/list-parit.js';
 import { useTyomaat } from '../api/list-tyomaat.js';
+import { useSetApart } from '../api/use-set-apart.js';
 import { csvSarakkeet } from './csv-sarakkeet.js';
-import { naytettavatParit, type Pari } from '../model/parit.js';
+import { valittuPari } from '../model/valinta.js';
+import { naytettavatParit, type Pari, type Vertailu } from '../model/parit.js';
 import { haettavat, isInOsa, LAHES_SAMAT, loydetyt } from '../model/suodatus.js';
-import { pariTexts } from '../pari-texts.js';
 import { texts } from '../texts.js';
+import { ListFoot } from './list-foot.js';
 import { OsatBar } from './osat-bar.js';
 import { ParitTable } from './parit-table.js';
 import { Suodattimet } from './suodattimet.js';
 import { TyomaatTable } from './tyomaat-table.js';
+import type { TyomaatValinta } from './use-tyomaat-valinta.js';
+import { ValitutBar } from './valitut-bar.js';
 import { useTyomaatUrl, type TyomaatUrl } from './use-tyomaat-url.js';
 
 interface TyomaatListProps {
   onOpen: (tyomaa: ListedTyomaa) => void;
   onNew: () => void;
   onRemove: (tyomaa: ListedTyomaa) => void;
-  onVertaa: (pari: Pari) => void;
+  onVertaa: (of: Vertailu) => void;
   /** The pair that is compared beside the list. */
   vertailtu: string | null;
+  valinta: TyomaatValinta;
 }
 
 const none: readonly ListedTyomaa[] = [];
 const noParit: readonly Pari[] = [];
 
 /** The work sites of the company: search, filters, parts and the table (I-010, I-026). */
-export function TyomaatList({ onOpen, onNew, onRemove, onVertaa, vertailtu }: TyomaatListProps) {
+export function TyomaatList(props: TyomaatListProps) {
+  const { onOpen, onNew, onRemove, onVertaa, vertailtu, valinta } = props;
   const url = useTyomaatUrl();
   const { data, error, isFetching, refetch } = useTyomaat();
   const [today] = useState(() => helsinkiDay(new Date()));
   const searchRef = useRef<HTMLInputElement>(null);
   const { found, shown, parit } = useShown(data ?? none, url, today);
+  const valittu = valittuPari(valinta.valitut, data ?? none, parit ?? noParit);
+  const setApart = useSetApart();
   const retry = { retrying: isFetching, onRetry: () => void refetch() };
   useShortcuts(texts.tyomaat, [
     { keys: ['/'], label: texts.search, act: () => searchRef.current?.focus() },
@@ -66,14 +74,21 @@ export function TyomaatList({ onOpen, onNew, onRemove, onVertaa, vertailtu }: Ty
         </Box>
       )}
       {data && <OsatBar url={url} loydetyt={found} paria={parit?.length} today={today} />}
+      {valittu.count > 0 && (
+        <ValitutBar valittu={valittu} onYhdista={onVertaa} onApart={setApart} onClear={valinta.clear} />
+      )}
       <Box flex="1" minH="0" overflow="hidden">
         {data && url.osa === LAHES_SAMAT ? (
-          <ParitTable parit={parit ?? noParit} onOpen={onOpen} onVertaa={onVertaa} vertailtu={vertailtu} />
+          <ParitTable
+            {...{ parit: parit ?? noParit, onOpen, onVertaa, vertailtu, valinta }}
+            onApart={setApart}
+          />
         ) : data ? (
           <TyomaatTable
             tyomaat={shown}
             onOpen={onOpen}
             onRemove={onRemove}
+            valinta={valinta}
             empty={data.length > 0 ? <NoHits onClear={url.clear} /> : <NoTyomaat onNew={onNew} />}
           />
         ) : error ? (
@@ -84,15 +99,7 @@ export function TyomaatList({ onOpen, onNew, onRemove, onVertaa, vertailtu }: Ty
           <ListSkeleton loading={texts.loading} />
         )}
       </Box>
-      <Flex px="3" minH="9" align="center" bg="bg.subtle" borderTopWidth="1px" color="fg.muted">
-        {data && (
-          <Span textStyle="text.table">
-            {url.osa === LAHES_SAMAT
-              ? parit && pariTexts.counted(parit.length)
-              : texts.count(shown.length, data.length)}
-          </Span>
-        )}
-      </Flex>
+      <ListFoot shown={shown.length} all={data?.length} parit={url.osa === LAHES_SAMAT ? parit : null} />
     </Flex>
   );
 }

@@ -1,12 +1,23 @@
 import type { ListedTyomaa, PariSyy, TyomaaPari } from '@keikka/contracts';
 
-/** A pair with its sites: that with more orders first, as it is the one to stay. */
-export interface Pari {
+/** Two sites to be compared: that with more orders first, as it is the one to stay. */
+export interface Vertailu {
   key: string;
-  syy: PariSyy;
-  metres: number | null;
   jaa: ListedTyomaa;
   poistuu: ListedTyomaa;
+}
+
+/** Two sites that may be one and the same. */
+export interface Pari extends Vertailu {
+  syy: PariSyy;
+  metres: number | null;
+}
+
+/** Two sites as they are compared, whichever of them is named first. */
+export function vertailu(one: ListedTyomaa, other: ListedTyomaa): Vertailu {
+  const [jaa, poistuu] = one.keikkaCount >= other.keikkaCount ? [one, other] : [other, one];
+  const ids = [one.tyomaaId, other.tyomaaId];
+  return { key: `${Math.min(...ids)}-${Math.max(...ids)}`, jaa, poistuu };
 }
 
 /** The pairs of which the search and the filters leave a site. One whose site is in no list any more is none. */
@@ -20,8 +31,7 @@ export function naytettavatParit(
   return pairs.flatMap(({ tyomaaId, toinenId, syy, metres }) => {
     const [one, other] = [byId.get(tyomaaId), byId.get(toinenId)];
     if (!one || !other || !(found.has(tyomaaId) || found.has(toinenId))) return [];
-    const [jaa, poistuu] = one.keikkaCount >= other.keikkaCount ? [one, other] : [other, one];
-    return { key: `${tyomaaId}-${toinenId}`, syy, metres, jaa, poistuu };
+    return { ...vertailu(one, other), syy, metres };
   });
 }
 

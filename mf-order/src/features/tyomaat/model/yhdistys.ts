@@ -5,6 +5,7 @@ import {
   type Yhdistettava,
   type YhdistysEsikatselu,
 } from '@keikka/contracts';
+import { metresBetween, sitePlace } from '@keikka/domain/ajomatka';
 
 /** A value of the two sites, as it is read. */
 export interface YhdistysRivi {
@@ -33,6 +34,12 @@ export function arvo(site: TyomaaVersio, kentta: Yhdistettava): string {
 
 const isSama = ({ jaa, poistuu }: YhdistysEsikatselu, kentta: Yhdistettava): boolean =>
   yhdistettavat[kentta].every((name) => sameValue(jaa[name], poistuu[name]));
+
+/** The way between two sites as the crow flies; null where the place of either is not known. */
+export function etaisyys({ jaa, poistuu }: YhdistysEsikatselu): number | null {
+  const [one, other] = [sitePlace(jaa), sitePlace(poistuu)];
+  return one && other && Math.round(metresBetween(one, other));
+}
 
 /** The fields in which two sites differ. */
 export const erilaiset = (of: YhdistysEsikatselu): YhdistysRivi[] =>

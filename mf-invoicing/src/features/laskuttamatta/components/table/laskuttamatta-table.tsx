@@ -1,12 +1,11 @@
 import { Box, Button, EmptyState, useBreakpointValue } from '@keikka/ui';
-import { DataTable } from '@keikka/ui/forms';
+import { DataTable, useKeptFocus } from '@keikka/ui/forms';
 import type { KeyboardEvent } from 'react';
 import type { Ryhma, TaulunRivi } from '../../model/ryhmat.js';
 import { texts } from '../../texts.js';
 import { columnsOf, type Leveys } from './rivi-cells.js';
 import { RyhmaHeading } from './ryhma-heading.js';
 import type { Korjaukset } from '../use-korjaus.js';
-import { useKeptFocus } from './use-kept-focus.js';
 import type { LaskuttamattaUrl } from '../use-laskuttamatta-url.js';
 import type { Valinta } from '../use-valinta.js';
 

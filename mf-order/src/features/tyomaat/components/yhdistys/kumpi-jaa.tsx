@@ -1,11 +1,11 @@
 import { numericDate } from '@keikka/domain';
 import { Box, chakra, Grid, Span } from '@keikka/ui';
-import type { Pari } from '../../model/parit.js';
+import type { Vertailu } from '../../model/parit.js';
 import { nimiJaNumero } from '../../model/tyomaa-nimi.js';
 import { yhdistysTexts as texts } from '../../yhdistys-texts.js';
 
 interface KumpiJaaProps {
-  pari: Pari;
+  pari: Vertailu;
   /** The site that stays. */
   jaaId: number;
   onVaihda: () => void;

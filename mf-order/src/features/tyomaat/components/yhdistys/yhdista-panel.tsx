@@ -4,12 +4,12 @@ import { Box, chakra, ErrorState, Flex, FocusReturn, IconButton, X } from '@keik
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { useEsikatselu } from '../../api/use-esikatselu.js';
-import type { Pari } from '../../model/parit.js';
+import type { Vertailu } from '../../model/parit.js';
 import { yhdistysTexts as texts } from '../../yhdistys-texts.js';
 import { YhdistysForm } from './yhdistys-form.js';
 
 interface YhdistaPanelProps {
-  pari: Pari;
+  pari: Vertailu;
   /** Resolves to whether they were merged. */
   onYhdista: (of: YhdistysEsikatselu, poistuvalta: readonly Yhdistettava[]) => Promise<boolean>;
   onClose: () => void;

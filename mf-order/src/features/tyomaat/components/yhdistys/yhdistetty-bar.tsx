@@ -1,6 +1,6 @@
 import { Box, Button, Check, Flex, Span, Undo2, useToastFoot } from '@keikka/ui';
 import { useEffect, useState } from 'react';
-import type { Tehty } from '../../api/use-yhdistys.js';
+import { KUMOTTAVISSA_MS, type Tehty } from '../../api/use-yhdistys.js';
 import { yhdistysTexts as texts } from '../../yhdistys-texts.js';
 
 interface YhdistettyBarProps {
@@ -38,6 +38,21 @@ export function YhdistettyBar({ tehty, onOver }: YhdistettyBarProps) {
           {text}
         </Box>
         <Box truncate>{detail}</Box>
+      </Box>
+      <Box
+        aria-hidden
+        w={{ base: '10', md: '18' }}
+        h="0.5"
+        flexShrink="0"
+        borderRadius="full"
+        bg="toast.track"
+      >
+        <Box
+          h="full"
+          borderRadius="full"
+          bg="toast.action"
+          style={{ width: `${((seconds * SECOND_MS) / KUMOTTAVISSA_MS) * 100}%` }}
+        />
       </Box>
       <Span aria-label={texts.aikaa(time)} role="timer" fontVariantNumeric="tabular-nums">
         {time}

@@ -1,8 +1,8 @@
 import type { Yhdistettava, YhdistysEsikatselu } from '@keikka/contracts';
 import { ArrowLeftRight, Box, Button, Flex, Merge, Span, Stack, Undo2 } from '@keikka/ui';
 import { useState } from 'react';
-import type { Pari } from '../../model/parit.js';
-import { erilaiset, onPoistuvalta, samat, type Valinnat } from '../../model/yhdistys.js';
+import type { Vertailu } from '../../model/parit.js';
+import { erilaiset, etaisyys, onPoistuvalta, samat, type Valinnat } from '../../model/yhdistys.js';
 import { yhdistysTexts as texts } from '../../yhdistys-texts.js';
 import { Kartalla } from './kartalla.js';
 import { KumpiJaa } from './kumpi-jaa.js';
@@ -10,7 +10,7 @@ import { MikaTieto } from './mika-tieto.js';
 import { MitaSiirtyy } from './mita-siirtyy.js';
 
 interface YhdistysFormProps {
-  pari: Pari;
+  pari: Vertailu;
   of: YhdistysEsikatselu;
   onVaihda: () => void;
   onYhdista: (of: YhdistysEsikatselu, poistuvalta: readonly Yhdistettava[]) => Promise<boolean>;
@@ -22,9 +22,10 @@ export function YhdistysForm({ pari, of, onVaihda, onYhdista, onClose }: Yhdisty
   const [valinnat, setValinnat] = useState<Valinnat>({});
   const [busy, setBusy] = useState(false);
   const rivit = erilaiset(of);
+  const metres = etaisyys(of);
   const lead = [
     of.jaavanAsiakas,
-    texts.etaisyys(pari.metres),
+    texts.etaisyys(metres),
     `${texts.eroa(rivit.length)}, ${texts.samoja(samat(of).length)}`,
   ];
 
@@ -49,7 +50,7 @@ export function YhdistysForm({ pari, of, onVaihda, onYhdista, onClose }: Yhdisty
             </Button>
           </Flex>
           <KumpiJaa pari={pari} jaaId={of.jaa.tyomaaId} onVaihda={onVaihda} />
-          <Kartalla of={of} metres={pari.metres} />
+          <Kartalla of={of} metres={metres} />
         </Stack>
         <MikaTieto
           of={of}

@@ -30,6 +30,7 @@ export { matkaCalls } from './order/matka/calls.js';
 export * from './order/sijainti/calls.js';
 export * from './order/stat/calls.js';
 export * from './order/step-log/calls.js';
+export * from './order/oikeudet/calls.js';
 export * from './order/tyomaa/calls.js';
 export * from './staff/person/calls.js';
 export * from './staff/person-pvm/calls.js';

@@ -23,6 +23,8 @@ export interface EventMap {
     vehicleIds: number[];
     row: GridKeikka | null;
   };
+  /** A person may read or write more or fewer orders of a company than before. */
+  'order.auth.changed.v1': { ownerAsiakasId: number; personId: number };
   /**
    * A driver was dropped on a vehicle for a day, or a drop was taken back or done again. Staff sets the day vehicles
    * (G-293). One event covers all three cases, because only events of one name are handled in the order they happened.

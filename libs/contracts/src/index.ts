@@ -54,6 +54,8 @@ export type { Matka } from './order/matka/types.js';
 export * from './order/messages.js';
 export * from './order/step-log/types.js';
 export * from './order/tila/types.js';
+export * from './order/oikeudet/fields.js';
+export * from './order/oikeudet/types.js';
 export * from './order/tyomaa/fields.js';
 export * from './order/tyomaa/listed.js';
 export * from './order/tyomaa/henkilot.js';

@@ -44,6 +44,8 @@ export type LiveServerMessage =
    * The day changed in a way that cannot be patched for this viewer, who reads it again (cheap because of the ETag).
    */
   | { type: 'dayStale'; days: string[] }
+  /** The person may see or change other orders than before. */
+  | { type: 'accessStale' }
   /**
    * Who else has the order open that this tab says to have open, by name. null stands for all whose names the person
    * is not told.

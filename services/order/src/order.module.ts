@@ -24,6 +24,7 @@ import { LimutusModule } from './limutus/limutus.module.js';
 import { MatkaModule } from './matka/matka.module.js';
 import type { OrderEnv } from './env.js';
 import { orderPersistence } from './order.persistence.js';
+import { OikeudetModule } from './oikeudet/oikeudet.module.js';
 import { PlantsModule } from './plants/plants.module.js';
 import { RasitusModule } from './rasitus/rasitus.module.js';
 import { StatModule } from './stat/stat.module.js';
@@ -60,6 +61,7 @@ export class OrderModule {
         KuskiModule,
         LimutusModule,
         MatkaModule.from(env),
+        OikeudetModule,
         PlantsModule,
         RasitusModule,
         StatModule,

@@ -43,6 +43,7 @@ export const orderErrors = {
     detailed: ({ keikkaIds }: { keikkaIds: readonly number[] }) =>
       `${keikkaIds.length === 1 ? 'Tilauksen' : 'Tilausten'} ${keikkaIds.join(', ')} työmaata on muutettu yhdistämisen jälkeen, joten yhdistämistä ei voi kumota.`,
   },
+  'KEIKKA.TOO_MANY_PERSONS': { status: 409, text: 'Henkilöitä voi olla enintään 50.' },
   'TYOMAA.TOO_MANY_PERSONS': { status: 409, text: 'Työmaalla voi olla enintään 50 henkilöä.' },
   'TYOMAA.NO_STREET': { status: 400, text: 'Työmaan katuosoite on pakollinen.' },
   'KEIKKA.UNKNOWN_SUPPLIER': { status: 400, text: 'Yritys ei ole toimittajasi. Valitse toinen.' },

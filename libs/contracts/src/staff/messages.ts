@@ -3,6 +3,7 @@ import type { StaffDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { Actor } from '../actor.js';
 import type { SessionInfo } from '../session.js';
+import type { TunnettuHenkilo } from './person/types.js';
 import type { EmbedPartner, GridDriver, PersonPvm, StaffSnapshot } from './types.js';
 
 /**
@@ -46,6 +47,13 @@ export const staffMessages = {
   ),
   /** The general VAT rates that a company keeps for itself (G-214), the latest set first. */
   yrityksenAlv: message<{ asiakasId: number }, AlvKausi[]>('staff.asiakas.alv'),
+  /**
+   * Persons by their ids, whoever they are, and all contacts of a company that the actor's own knows them at; 0 is none. For the
+   * order service, whose access lists name them.
+   */
+  personHenkilot: message<{ personIds: number[]; asiakasId: number }, TunnettuHenkilo[]>(
+    'staff.person.henkilot',
+  ),
   /** Removes a person from the actor's company. */
   personRemove: message<{ personId: number }, { personId: number }>('staff.person.remove'),
   /** All master data that the other services project. A service asks for it once, at its start. */

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-type AuthKind = 'keikka' | 'tyomaa' | 'asiakas';
+export type AuthKind = 'keikka' | 'tyomaa' | 'asiakas';
 export type AuthLevel = 'none' | 'read' | 'write';
 
 /**

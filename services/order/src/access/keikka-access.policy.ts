@@ -87,6 +87,17 @@ export function allowDoers(actor: Actor, { ownerAsiakasId }: Pick<AccessFacts, '
   return actor.kind === 'person' && actor.asiakasId === ownerAsiakasId;
 }
 
+/** Who gives and takes access to an order: role managers of its owner who may edit it (O-022, R-88). */
+export const allowOikeudet = (actor: Actor, facts: AccessFacts): boolean =>
+  actor.kind === 'person' &&
+  facts.ownerAsiakasId === actor.asiakasId &&
+  rolesOf(actor.settingTypes).isRoleManager &&
+  allowEdit(actor, facts);
+
+/** The same for a site or a customer of the actor's own company, of which there is nothing else to see. */
+export const allowOwnOikeudet = ({ kind, settingTypes }: Actor): boolean =>
+  kind === 'person' && rolesOf(settingTypes).isRoleManager && flagsOf(settingTypes).has('page.grid.edit');
+
 /** For which company the delivered orders are listed to be billed: one's own (A-4), and any for a system admin. */
 export function allowLaskutettavat(actor: Actor, laskuttajaAsiakasId: number): boolean {
   return laskuttajaAsiakasId === actor.asiakasId || rolesOf(actor.settingTypes).isSystemAdmin;

@@ -1,6 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { personCalls, type Actor, type FoundPerson, type InputOf } from '@keikka/contracts';
+import {
+  personCalls,
+  staffMessages,
+  type Actor,
+  type FoundPerson,
+  type InputOf,
+  type RequestOf,
+  type TunnettuHenkilo,
+} from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { ContactsService } from './contacts.service.js';
 
@@ -24,6 +32,15 @@ export class ContactsController {
     @CurrentActor() actor: Actor,
   ): Promise<FoundPerson> {
     return this.contacts.get(actor, personId);
+  }
+
+  @Handles(staffMessages.personHenkilot)
+  @Needs('signedIn')
+  henkilot(
+    @Payload() of: RequestOf<typeof staffMessages.personHenkilot>,
+    @CurrentActor() actor: Actor,
+  ): Promise<TunnettuHenkilo[]> {
+    return this.contacts.henkilot(actor, of);
   }
 
   @Handles(personCalls.save)

@@ -8,15 +8,20 @@ import {
   type FoundPerson,
   type InputOf,
   type personCalls,
+  type RequestOf,
+  type staffMessages,
+  type TunnettuHenkilo,
   type UusiPerson,
 } from '@keikka/contracts';
-import { searchWords } from '@keikka/domain';
-import { containing, Transactions, type Tx } from '@keikka/server';
+import { helsinkiDay, searchWords, settingTypeNames } from '@keikka/domain';
+import { Clock, containing, Transactions, type Tx } from '@keikka/server';
 import { CustomersService } from '../customers/customers.service.js';
 import { AsiakasPerson, Person } from '../person/person.entity.js';
 import { personSearchText } from '../person/person.rules.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
-import { FIND_CONTACTS_SQL, ONE_CONTACT_SQL, SAME_CONTACTS_SQL } from './contacts.sql.js';
+import { FIND_CONTACTS_SQL, HENKILOT_SQL, ONE_CONTACT_SQL, SAME_CONTACTS_SQL } from './contacts.sql.js';
+
+type HenkiloRow = Omit<TunnettuHenkilo, 'asiakasPersonSettings'> & { settingTypes: number[] };
 
 /** The persons whom a company may name as contacts: its own people, and those it knows at its customers. */
 @Injectable()
@@ -26,6 +31,7 @@ export class ContactsService {
     private readonly transactions: Transactions,
     private readonly customers: CustomersService,
     private readonly snapshot: SnapshotService,
+    private readonly clock: Clock,
   ) {}
 
   /** Those of the actor's own company, whichever one a call names. */
@@ -37,6 +43,23 @@ export class ContactsService {
   /** @throws Failure PERSON.NOT_FOUND, for a person whom the company does not know too */
   get(actor: Actor, personId: number): Promise<FoundPerson> {
     return contactOf(this.dataSource.manager, actor, { personId });
+  }
+
+  /** The persons by name, each with its settings in the actor's company. */
+  async henkilot(
+    actor: Actor,
+    { personIds, asiakasId }: RequestOf<typeof staffMessages.personHenkilot>,
+  ): Promise<TunnettuHenkilo[]> {
+    const today = helsinkiDay(this.clock.now());
+    const parameters = [actor.asiakasId, asiakasId, personIds, today];
+    const rows = await this.dataSource.query<HenkiloRow[]>(HENKILOT_SQL, parameters);
+    return rows.map(({ settingTypes, ...henkilo }) => ({
+      ...henkilo,
+      asiakasPersonSettings: settingTypes.map((type) => ({
+        asiakasPersonSettingTypeId: type,
+        asiakasPersonSettingType: settingTypeNames[type] ?? String(type),
+      })),
+    }));
   }
 
   /**

@@ -14,3 +14,16 @@ export interface FoundPerson extends PersonData {
   /** The person is a contact of the company that was asked about. */
   isOfAsiakas: boolean;
 }
+
+/** A setting of one of the own people in the company. */
+export interface AsiakasPersonSetting {
+  asiakasPersonSettingTypeId: number;
+  asiakasPersonSettingType: string;
+}
+
+/** A person as the company that asks knows him. */
+export interface TunnettuHenkilo extends PersonData {
+  /** The id as a contact of the company that was asked about, else of any; null for no contact. */
+  asiakasPersonId: number | null;
+  asiakasPersonSettings: AsiakasPersonSetting[];
+}

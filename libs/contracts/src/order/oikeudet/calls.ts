@@ -1,0 +1,29 @@
+import { call } from '../../call.js';
+import { id, optional, record } from '../../fields/field.js';
+import { authFields } from './fields.js';
+import type { Oikeudet, OikeusHenkilo } from './types.js';
+
+const auth = () => record(authFields);
+
+/**
+ * Who may read or write an order, the orders of a site, or those of a customer (O-136 to O-140, O-247, O-248). The lists of
+ * sites are among the calls of sites. What the 0 of a path stands for is not printed.
+ */
+export const oikeudetCalls = {
+  listOnKeikka: call('GET', '/keikka/person/list/:keikkaId', 'order.oikeudet.list-keikka')
+    .takes({ keikkaId: id() })
+    .answers<Oikeudet>(),
+  /** Without `auth` the person stands on the list and has no access. Who is on it already keeps the level. */
+  addToKeikka: call('POST', '/api/keikka/person/add', 'order.oikeudet.add-keikka')
+    .takes({ keikkaId: id(), personId: id(), auth: optional(auth()) })
+    .answersOk<OikeusHenkilo>(),
+  removeFromKeikka: call('POST', '/api/keikka/person/remove', 'order.oikeudet.remove-keikka')
+    .takes({ keikkaId: id(), personId: id() })
+    .answersOk<{ keikkaId: number; personId: number }>(),
+  saveOnKeikka: call('POST', '/api/keikka/person/auth/save', 'order.oikeudet.save-keikka')
+    .takes({ keikkaId: id(), personId: id(), auth: auth() })
+    .answersOk<OikeusHenkilo>(),
+  saveOnTyomaa: call('POST', '/api/tyomaa/person/auth/save', 'order.oikeudet.save-tyomaa')
+    .takes({ tyomaaId: id(), personId: id(), auth: auth() })
+    .answersOk<OikeusHenkilo>(),
+} as const;

@@ -1,6 +1,6 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Grid } from '@keikka/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AjomatkaField } from '../features/ajomatka/components/ajomatka-field.js';
 import { AsiakasField } from '../features/asiakas/components/asiakas-field.js';
 import { TehdasField } from '../features/tehdas/components/tehdas-field.js';
@@ -21,6 +21,10 @@ import type { KeikkaEditing } from './use-keikka-editing.js';
 
 const columns = { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' } as const;
 
+/** What the sections of the site and of the factory lead to in each other. */
+export type Places = Pick<ComponentProps<typeof TyomaaField>, 'onSite' | 'isOpen' | 'onOpenChange'> &
+  Pick<ComponentProps<typeof AjomatkaField>, 'onPick'>;
+
 /**
  * The sections of an order's form that other features fill: with fields for who may choose what they hold, otherwise in the
  * words of its text.
@@ -29,7 +33,7 @@ export const shownSections = (
   answer: KeikkaGetAnswer,
   editing: KeikkaEditing,
   cache: KeikkaCache,
-  onSite: (keikkaId: number) => void,
+  { onPick, ...site }: Places,
 ): Record<ShownSection, ReactNode> => ({
   asiakas: answer.access.plan ? (
     <>
@@ -47,7 +51,7 @@ export const shownSections = (
     <>
       {answer.access.plan && (
         <Grid templateColumns={columns} gap="2" alignItems="start">
-          <TyomaaField editing={editing} keikka={answer.keikkaData} cache={cache} onSite={onSite} />
+          <TyomaaField editing={editing} keikka={answer.keikkaData} cache={cache} {...site} />
           <TyomaanYhteyshenkilo editing={editing} answer={answer} />
         </Grid>
       )}
@@ -64,6 +68,7 @@ export const shownSections = (
           keikka={answer.keikkaData}
           isArvio={answer.isMatkaArvio}
           cache={cache}
+          onPick={onPick}
         />
       </Grid>
       <TehdasFacts answer={answer} drive={false} />

@@ -12,8 +12,8 @@ import { placeField } from '../parts/place-field.js';
 import { markedSections } from './marked-sections.js';
 import { shownSections } from './shown-sections.js';
 import { TopBar } from './top-bar.js';
-import { useAfterSite } from './use-after-site.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
+import { usePlaces } from './use-places.js';
 
 interface TilausPanelProps {
   answer: KeikkaGetAnswer;
@@ -27,7 +27,7 @@ interface TilausPanelProps {
 export function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
   const { keikkaData, access } = answer;
   const cache = useKeikkaCache();
-  const onSite = useAfterSite(cache);
+  const places = usePlaces(keikkaData, cache, root);
   const confirm = useConfirmTarkistus(keikkaData, cache);
   return (
     <>
@@ -40,7 +40,7 @@ export function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
         {usePhone() && <TopBar answer={answer} />}
         <TilausForm
           editing={editing}
-          shown={markedSections(shownSections(answer, editing, cache, onSite), keikkaData)}
+          shown={markedSections(shownSections(answer, editing, cache, places), keikkaData)}
           keikka={keikkaData}
           step={step}
         />

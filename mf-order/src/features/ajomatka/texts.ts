@@ -1,3 +1,5 @@
+import { errors } from '@keikka/contracts';
+
 /** The Finnish texts of the way from an order's factory to its site. */
 export const texts = {
   title: 'Ajomatka',
@@ -40,10 +42,13 @@ export const texts = {
   }),
   placesMissing: 'Sijainnit puuttuvat',
   missing: {
-    tyomaa: 'Työmaan sijainti puuttuu.',
-    tehdas: 'Tehtaan sijainti puuttuu.',
-    molemmat: 'Tehtaan ja työmaan sijainti puuttuvat.',
+    tyomaa: errors['MATKA.NO_TYOMAA_PLACE'].text,
+    tehdas: errors['MATKA.NO_SIJAINTI_PLACE'].text,
+    molemmat: errors['MATKA.NO_PLACES'].text,
   },
+  onMap: 'Valitse kartalta',
+  pickTyomaa: 'Valitse työmaa',
+  pickTehdas: 'Valitse tehdas',
   byHand: 'Luvut voi silti kirjoittaa käsin.',
   straight: (kilometres: string) => `Linnuntietä ${kilometres}`,
   departure: 'Lähtö tehtaalta',

@@ -2,9 +2,9 @@ import { useWatch, type RecordEditing } from '@keikka/sdk/record';
 import type { tilausFields } from '@keikka/contracts';
 import { minutesText } from '@keikka/domain';
 import { Button, Field, Route, Span } from '@keikka/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OrderCache } from '../api/use-ajomatka.js';
-import { kilometresOf, type AjomatkaTilaus } from '../model/ajomatka.js';
+import { kilometresOf, type AjomatkaTilaus, type Paikat } from '../model/ajomatka.js';
 import { texts } from '../texts.js';
 
 const AjomatkaWindow = lazy(async () => ({
@@ -17,11 +17,20 @@ interface AjomatkaFieldProps {
   /** The order's way is an estimate. */
   isArvio: boolean;
   cache: OrderCache;
+  /** Leads to where each end of the way is given. */
+  onPick: Readonly<Record<keyof Paikat, () => void>>;
 }
 
 /** How far the factory is, and the window that shows the way [O-034]. */
-export function AjomatkaField({ editing, keikka, isArvio, cache }: AjomatkaFieldProps) {
+export function AjomatkaField({ editing, keikka, isArvio, cache, onPick }: AjomatkaFieldProps) {
   const [isOpen, setOpen] = useState(false);
+  const picked = useRef<keyof Paikat | null>(null);
+  useEffect(() => {
+    // The window holds the focus until it is gone.
+    if (isOpen || picked.current === null) return;
+    onPick[picked.current]();
+    picked.current = null;
+  }, [isOpen, onPick]);
   const [tyomaaId, sijaintiId] = useWatch({
     control: editing.form.control,
     name: ['tyomaaId', 'betoniSijaintiId'],
@@ -47,7 +56,15 @@ export function AjomatkaField({ editing, keikka, isArvio, cache }: AjomatkaField
       </Button>
       {isOpen && (
         <Suspense>
-          <AjomatkaWindow keikka={keikka} cache={cache} onClose={() => setOpen(false)} />
+          <AjomatkaWindow
+            keikka={keikka}
+            cache={cache}
+            onClose={() => setOpen(false)}
+            onPick={(place) => {
+              picked.current = place;
+              setOpen(false);
+            }}
+          />
         </Suspense>
       )}
     </Field>

@@ -27,6 +27,8 @@ interface AjomatkaWindowProps {
   keikka: AjomatkaTilaus;
   cache: OrderCache;
   onClose: () => void;
+  /** Leaves the window for where a missing place is given. */
+  onPick: (place: keyof Paikat) => void;
 }
 
 type Muokattava = Ajomatka & {
@@ -48,7 +50,7 @@ const pituusOf = (keikka: Pick<Muokattava, 'betoniMatkaM' | 'betoniMatkaAika'>):
 });
 
 /** The way from an order's factory to its site: on the map, in kilometres and in minutes [O-037] [O-038]. */
-export function AjomatkaWindow({ keikka, cache, onClose }: AjomatkaWindowProps) {
+export function AjomatkaWindow({ keikka, cache, onClose, onPick }: AjomatkaWindowProps) {
   const paikat = paikatOf(keikka);
   const missing = puuttuva(paikat);
   const { query, again } = useMatka(keikka, missing === null);
@@ -97,6 +99,9 @@ export function AjomatkaWindow({ keikka, cache, onClose }: AjomatkaWindowProps) 
       },
     });
   }
+  async function pick(place: keyof Paikat): Promise<void> {
+    if (await editing.mayLeave()) onPick(place);
+  }
   return (
     <RecordWindow
       editing={editing}
@@ -130,6 +135,7 @@ export function AjomatkaWindow({ keikka, cache, onClose }: AjomatkaWindowProps) 
                 {...{ editing, keikka, missing, ajoaika, disabled, query, again }}
                 stored={tallennettava(values, shown(editing.base))}
                 onLookUp={lookUp}
+                onPick={(place) => void pick(place)}
               />
             </Grid>
           </Tabs.Content>

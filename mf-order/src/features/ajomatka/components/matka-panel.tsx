@@ -14,6 +14,7 @@ import {
   paikatOf,
   type ajomatkaFields,
   type AjomatkaTilaus,
+  type Paikat,
   type Pituus,
   type puuttuva,
 } from '../model/ajomatka.js';
@@ -32,11 +33,13 @@ interface MatkaPanelProps {
   query: UseQueryResult<Matka>;
   again: UseMutationResult<Haettu, Error, void>;
   onLookUp: () => void;
+  /** Leads to where a missing place is given. */
+  onPick: (place: keyof Paikat) => void;
 }
 
 /** Beside the map: from where to where, how far, when it was looked up, and when the concrete leaves. */
 export function MatkaPanel(props: MatkaPanelProps) {
-  const { editing, keikka, missing, ajoaika, stored, disabled, query, again, onLookUp } = props;
+  const { editing, keikka, missing, ajoaika, stored, disabled, query, again, onLookUp, onPick } = props;
   const field = { of: editing, disabled };
   const kilometres = kilometresOf(stored.matkaM);
   return (
@@ -52,7 +55,11 @@ export function MatkaPanel(props: MatkaPanelProps) {
       <Button busy={again.isPending} disabled={disabled || missing !== null} onClick={onLookUp}>
         <RefreshCw /> {texts.again}
       </Button>
-      {missing ? <Puuttuu missing={missing} /> : <Haettiin query={query} again={again} keikka={keikka} />}
+      {missing ? (
+        <Puuttuu {...{ missing, keikka, onPick }} />
+      ) : (
+        <Haettiin query={query} again={again} keikka={keikka} />
+      )}
       {keikka.pumppuAika && ajoaika !== null && (
         <Lahto start={new Date(keikka.pumppuAika)} minutes={ajoaika} />
       )}
@@ -96,12 +103,28 @@ function Paa({ icon, name, address }: { icon: ReactNode; name: string; address: 
   );
 }
 
-/** Which place is missing, so that nothing can be looked up [O-162]. */
-function Puuttuu({ missing }: { missing: keyof typeof texts.missing }) {
+interface PuuttuuProps extends Pick<MatkaPanelProps, 'keikka' | 'onPick'> {
+  missing: keyof typeof texts.missing;
+}
+
+/** Which place is missing, so that nothing can be looked up, and what gives it [O-162]. */
+function Puuttuu({ missing, keikka, onPick }: PuuttuuProps) {
   return (
     <Banner tone="warning">
       <Text fontWeight="semibold">{texts.placesMissing}</Text>
       <Text>{texts.missing[missing]}</Text>
+      <Flex gap="3" wrap="wrap">
+        {missing !== 'tehdas' && (
+          <Button variant="link" onClick={() => onPick('tyomaa')}>
+            {keikka.tyomaaId === null ? texts.pickTyomaa : texts.onMap}
+          </Button>
+        )}
+        {missing !== 'tyomaa' && (
+          <Button variant="link" onClick={() => onPick('tehdas')}>
+            {texts.pickTehdas}
+          </Button>
+        )}
+      </Flex>
       <Text>{texts.byHand}</Text>
     </Banner>
   );

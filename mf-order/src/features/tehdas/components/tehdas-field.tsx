@@ -33,7 +33,7 @@ export function TehdasField({ editing, keikka }: TehdasFieldProps) {
   if (ownId !== null && !ofMaker.some(({ sijaintiId }) => sijaintiId === ownId))
     options.push({ value: ownId, label: keikka.betoniSijaintiNimi });
   return (
-    <Box>
+    <Box data-place="tehdas" tabIndex={-1}>
       <RecordField
         of={editing}
         name="betoniSijaintiId"

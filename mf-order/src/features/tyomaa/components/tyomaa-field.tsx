@@ -27,12 +27,15 @@ interface TyomaaFieldProps {
   cache: OrderCache;
   /** The order's copy of its site was changed in its own window. */
   onSite: (keikkaId: number) => void;
+  /** The window of the site is open. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Where the concrete goes: found by name or address, first among the customer's, or made on the spot [O-032]. */
-export function TyomaaField({ editing, keikka, cache, onSite }: TyomaaFieldProps) {
+export function TyomaaField(props: TyomaaFieldProps) {
+  const { editing, keikka, cache, onSite, isOpen, onOpenChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
   const keep = useKnownThing('tyomaa');
   const [asiakas, chosenId, maker, tehdas] = useWatch({
     control: editing.form.control,
@@ -75,13 +78,17 @@ export function TyomaaField({ editing, keikka, cache, onSite }: TyomaaFieldProps
         <IconButton
           label={chosenId === tyomaaId ? texts.muokkaus.open : texts.muokkaus.openAfterSave}
           disabled={chosenId !== tyomaaId}
-          onClick={() => setOpen(true)}
+          onClick={() => onOpenChange(true)}
         >
           <Pencil />
         </IconButton>
       )}
       {isOpen && tyomaaId !== null && (
-        <MuokkaaTyomaata of={{ tyomaaId, keikkaId }} onStored={onStored} onClose={() => setOpen(false)} />
+        <MuokkaaTyomaata
+          of={{ tyomaaId, keikkaId }}
+          onStored={onStored}
+          onClose={() => onOpenChange(false)}
+        />
       )}
       {typed !== null && (
         <UusiTyomaa typed={typed} asiakasId={asiakasId} onMade={choose} onClose={() => setTyped(null)} />

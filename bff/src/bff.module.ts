@@ -38,6 +38,7 @@ import { tuoteFeature } from './tuote/tuote.feature.js';
 import { asiakasFeature } from './asiakas/asiakas.feature.js';
 import { betoniFeature } from './betoni/betoni.feature.js';
 import { sijaintiFeature } from './sijainti/sijainti.feature.js';
+import { oikeudetFeature } from './oikeudet/oikeudet.feature.js';
 import { tyomaaFeature } from './tyomaa/tyomaa.feature.js';
 import { vehicleFeature } from './vehicle/vehicle.feature.js';
 
@@ -60,6 +61,7 @@ const features: readonly Feature[] = [
   vehicleFeature,
   asiakasFeature,
   sijaintiFeature,
+  oikeudetFeature,
   tyomaaFeature,
   liveFeature,
   eventsFeature,

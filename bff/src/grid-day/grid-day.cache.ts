@@ -6,6 +6,7 @@ import { companiesOf } from './day-staffing.js';
 
 const day = (yyyymmdd: string): string => `day:${yyyymmdd}`;
 const company = (asiakasId: number): string => `asiakas:${asiakasId}`;
+const person = (personId: number): string => `person:${personId}`;
 const companyDay = (asiakasId: number, yyyymmdd: string): string => `${company(asiakasId)}:${yyyymmdd}`;
 
 const boards = (asiakasIds: readonly number[], days: readonly string[]): string[] =>
@@ -22,6 +23,7 @@ export const gridDayCache: CacheEntry = {
   clearedBy: {
     'order.keikka.changed.v1': ({ onBoardsOf, days }) =>
       onBoardsOf ? boards(onBoardsOf, days) : days.map(day),
+    'order.auth.changed.v1': ({ personId }) => [person(personId)],
     'grid.palkki.changed.v1': ({ visibleTo, days }) => boards(visibleTo, days),
     'staff.person-pvm.changed.v1': ({ yyyymmdd, staffing }) =>
       staffing ? boards(companiesOf(staffing), [yyyymmdd]) : [day(yyyymmdd)],
@@ -34,9 +36,9 @@ export const gridDayCache: CacheEntry = {
   },
 };
 
-export function gridDayGroups({ asiakasId }: Actor, { start, end }: DayWindow): string[] {
+export function gridDayGroups({ asiakasId, personId }: Actor, { start, end }: DayWindow): string[] {
   const days = daysTouched(new Date(start), new Date(end));
-  return [EVERYTHING, company(asiakasId), ...days.map(day), ...boards([asiakasId], days)];
+  return [EVERYTHING, company(asiakasId), person(personId), ...days.map(day), ...boards([asiakasId], days)];
 }
 
 /** The variant covers rights and person: drivers and access records open single orders (O-241). */

@@ -36,6 +36,9 @@ export class LivePush {
       this.invoicingStaleFor('laskupohjatStale', (company) => company === laskuttajaAsiakasId),
     'invoicing.tuote.changed.v1': ({ laskuttajaAsiakasId }) =>
       this.invoicingStaleFor('tuotteetStale', (company) => company === laskuttajaAsiakasId),
+    'order.auth.changed.v1': ({ personId }) => {
+      for (const socket of this.sockets.ofPerson(personId)) socket.send({ type: 'accessStale' });
+    },
     'staff.rights.changed.v1': ({ personId }) => void this.sessions.check(this.sockets.ofPerson(personId)),
   };
 

@@ -1,5 +1,6 @@
 import { personProjection } from '@keikka/builders';
 import {
+  asiakasCalls,
   keikkaCalls,
   oikeudetCalls,
   orderMessages,
@@ -21,6 +22,8 @@ const NONE = { edit: 0, read: 0 };
 /** Known to nobody. */
 const UNKNOWN = 999;
 const DRAFT = 2;
+/** A contact of the customer. */
+const CONTACT = 702;
 
 describe('who may read or write an order', () => {
   let service: StartedService;
@@ -57,9 +60,21 @@ describe('who may read or write an order', () => {
     });
     service.nats.subscribe(staffMessages.personHenkilot.subject, {
       callback: (_, message) => {
-        const { personIds } = message.json<{ personIds: number[] }>();
+        const { personIds, asiakasId } = message.json<{ personIds: number[]; asiakasId: number }>();
+        const all = new Set([...personIds, ...(asiakasId === company.customer ? [CONTACT] : [])]);
         const rest = { asiakasPersonId: null, asiakasPersonSettings: [] };
-        message.respond(encodeReply(personIds.map((id) => ({ ...henkilo(id), ...rest }))));
+        message.respond(encodeReply([...all].map((id) => ({ ...henkilo(id), ...rest }))));
+      },
+    });
+    service.nats.subscribe(asiakasCalls.get.subject, {
+      callback: (_, message) => {
+        const { asiakasId } = message.json<{ asiakasId: number }>();
+        const isKnown = asiakasId === company.customer;
+        message.respond(
+          isKnown
+            ? encodeReply({ asiakasNimi: 'customer Oy', ytunnus: '' })
+            : encodeFailure({ code: 'ASIAKAS.NOT_FOUND' }),
+        );
       },
     });
   });
@@ -157,7 +172,7 @@ describe('who may read or write an order', () => {
   });
 
   it('of a site reads and writes its orders, given by a role manager who plans [O-138] [O-139]', async () => {
-    const give = (auth: Auth, by = manager, tyomaaId = company.own) =>
+    const give = (auth: Auth, by = manager, tyomaaId: number = company.own) =>
       service.ask(oikeudetCalls.saveOnTyomaa, { tyomaaId, personId: person.competitor, auth }, by);
     expect((await give(WRITE)).auth).toMatchObject({ ...WRITE, createKeikka: 1, addPerson: 0 });
     expect((await load(1, actors.competitor)).access).toMatchObject({ read: true, edit: false });
@@ -167,5 +182,31 @@ describe('who may read or write an order', () => {
       code: 'AUTH.FORBIDDEN',
     });
     await expect(give(READ, manager, company.competitor)).rejects.toMatchObject({ code: 'TYOMAA.NOT_FOUND' });
+  });
+
+  it('of a customer sees all its orders, and its contacts are listed without a level [O-138] [O-139] [O-247]', async () => {
+    const asiakasId = company.customer;
+    const ofCustomer = async (by = manager) =>
+      (await service.ask(oikeudetCalls.listOnAsiakas, { asiakasId }, by)).personList.map(
+        ({ personId, authRead }) => [personId, authRead],
+      );
+    const give = (auth: Auth) =>
+      service.ask(oikeudetCalls.saveOnAsiakas, { asiakasId, personId: person.competitor, auth }, manager);
+    expect(await ofCustomer()).toEqual([[CONTACT, 0]]);
+    expect((await give(READ)).auth).toMatchObject({ createKeikka: 0 });
+    expect(await ofCustomer()).toEqual([
+      [person.competitor, 1],
+      [CONTACT, 0],
+    ]);
+    expect((await load(5, actors.competitor)).access.read).toBe(true);
+    const gone = { asiakasId, personId: person.competitor };
+    expect(await service.ask(orderMessages.oikeudetRemoveFromAsiakas, gone, manager)).toEqual(gone);
+    await expect(load(5, actors.competitor)).rejects.toMatchObject(closed);
+    await expect(ofCustomer({ ...manager, settingTypes: [roleManager] })).rejects.toMatchObject({
+      code: 'AUTH.FORBIDDEN',
+    });
+    await expect(
+      service.ask(oikeudetCalls.listOnAsiakas, { asiakasId: UNKNOWN }, manager),
+    ).rejects.toMatchObject({ code: 'KEIKKA.UNKNOWN_ASIAKAS' });
   });
 });

@@ -22,6 +22,7 @@ import { sijaintiRows } from './sijainti.rows.js';
 import { statRows } from './stat.rows.js';
 import { tuoteRows } from './tuote.rows.js';
 import { asiakasRows } from './asiakas.rows.js';
+import { oikeudetRows } from './oikeudet.rows.js';
 import { tyomaaRows } from './tyomaa.rows.js';
 import { vehicleRows } from './vehicle.rows.js';
 
@@ -50,6 +51,7 @@ export const matrix: readonly MatrixRow[] = [
   ...vehicleRows,
   ...alvRows,
   ...asiakasRows,
+  ...oikeudetRows,
   ...tyomaaRows,
   ...authRows,
 ];

@@ -44,6 +44,7 @@ export const rights = {
     needs: ['role:asiakasAdmin', 'role:isSystemAdmin'],
     holders: ['jarjestelma', 'yritys', 'kilpailija'],
   },
+  manageAccess: { needs: ['role:isRoleManager'], holders: ['yritys', 'laskutus', 'roolit'] },
   readLaskutus: { needs: ['laskutus.read'], holders: invoicers },
   editTuotteet: {
     needs: ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'],

@@ -40,6 +40,11 @@ export const orderMessages = {
   keikkaSave: message<KeikkaSave, Omit<KeikkaGetAnswer, 'palkit'>>('order.keikka.save'),
   /** Fails with KEIKKA.NOT_FOUND or KEIKKA.NO_ACCESS unless the actor may see every one of the orders. */
   keikkaCheckVisible: message<{ keikkaIds: number[] }, VisibleKeikat>('order.keikka.check-visible'),
+  /** Takes all access to a customer's orders from a person; the first half of taking a contact off. */
+  oikeudetRemoveFromAsiakas: message<
+    { asiakasId: number; personId: number },
+    { asiakasId: number; personId: number }
+  >('order.oikeudet.remove-asiakas'),
   /** Moves an order to a vehicle and, when `pumppuAika` is given, along time (G-143, O-244). */
   keikkaMove: message<KeikkaMove, GridKeikka>('order.keikka.move'),
   /** Per driver the sums of the day's orders (G-292). */

@@ -54,6 +54,11 @@ export const staffMessages = {
   personHenkilot: message<{ personIds: number[]; asiakasId: number }, TunnettuHenkilo[]>(
     'staff.person.henkilot',
   ),
+  /** Takes a contact off a customer. One who is none stays so. */
+  personRemoveFromAsiakas: message<
+    { asiakasId: number; personId: number },
+    { asiakasId: number; personId: number }
+  >('staff.person.remove-from-asiakas'),
   /** Removes a person from the actor's company. */
   personRemove: message<{ personId: number }, { personId: number }>('staff.person.remove'),
   /** All master data that the other services project. A service asks for it once, at its start. */

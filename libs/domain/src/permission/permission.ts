@@ -108,6 +108,10 @@ export function rolesOf(settingTypes: readonly number[]): RoleFlags {
 export const isAdmin = ({ isSystemAdmin, asiakasAdmin, laskuAdmin, isKeikkaAdmin }: RoleFlags): boolean =>
   isSystemAdmin || asiakasAdmin || laskuAdmin || isKeikkaAdmin;
 
+/** Who gives and takes access in the own company: role managers who may edit its orders. */
+export const managesAccess = (settingTypes: readonly number[]): boolean =>
+  rolesOf(settingTypes).isRoleManager && flagsOf(settingTypes).has('page.grid.edit');
+
 /** The nested object of C-07: the path of a flag is the path of its leaf. */
 export interface NestedAuth {
   page: {

@@ -1,5 +1,5 @@
 import type { Actor } from '@keikka/contracts';
-import { flagsOf, isAdmin, keikkaTila, rolesOf } from '@keikka/domain';
+import { flagsOf, isAdmin, keikkaTila, managesAccess, rolesOf } from '@keikka/domain';
 import type { AuthLevel } from './auth.entity.js';
 
 /** The companies of an order. */
@@ -87,16 +87,13 @@ export function allowDoers(actor: Actor, { ownerAsiakasId }: Pick<AccessFacts, '
   return actor.kind === 'person' && actor.asiakasId === ownerAsiakasId;
 }
 
-/** Who gives and takes access to an order: role managers of its owner who may edit it (O-022, R-88). */
+/** Who gives and takes access to an order (O-022, R-88): who does so in its owner company and may edit it. */
 export const allowOikeudet = (actor: Actor, facts: AccessFacts): boolean =>
-  actor.kind === 'person' &&
-  facts.ownerAsiakasId === actor.asiakasId &&
-  rolesOf(actor.settingTypes).isRoleManager &&
-  allowEdit(actor, facts);
+  allowOwnOikeudet(actor) && facts.ownerAsiakasId === actor.asiakasId && allowEdit(actor, facts);
 
-/** The same for a site or a customer of the actor's own company, of which there is nothing else to see. */
+/** The same for a site or a customer of the actor's own company. */
 export const allowOwnOikeudet = ({ kind, settingTypes }: Actor): boolean =>
-  kind === 'person' && rolesOf(settingTypes).isRoleManager && flagsOf(settingTypes).has('page.grid.edit');
+  kind === 'person' && managesAccess(settingTypes);
 
 /** For which company the delivered orders are listed to be billed: one's own (A-4), and any for a system admin. */
 export function allowLaskutettavat(actor: Actor, laskuttajaAsiakasId: number): boolean {

@@ -4,9 +4,7 @@ import {
   Failure,
   staffMessages,
   type Actor,
-  type InputOf,
   type Oikeudet,
-  type oikeudetCalls,
   type OikeusHenkilo,
   type TunnettuHenkilo,
 } from '@keikka/contracts';
@@ -16,14 +14,17 @@ import { Auth, type AuthKind, type AuthLevel } from '../access/auth.entity.js';
 import { allowOikeudet, allowOwnOikeudet } from '../access/keikka-access.policy.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
-import { lockedSite } from '../tyomaa/tyomaa.record.js';
+import { lockedSite, ownSite } from '../tyomaa/tyomaa.record.js';
 import { removeAuth, setAuth, type Kohde } from './auth.record.js';
-import { levelOf, oikeusOf } from './oikeudet.rules.js';
+import { oikeusOf } from './oikeudet.rules.js';
 
-type Add = InputOf<typeof oikeudetCalls.addToKeikka>;
-type Remove = InputOf<typeof oikeudetCalls.removeFromKeikka>;
+/** What access is given to. */
+export interface Mihin {
+  kind: AuthKind;
+  targetId: number;
+}
 
-/** Who may read or write an order, and the orders of a site. */
+/** Who may read or write an order, the orders of a site, and those of a customer. */
 @Injectable()
 export class OikeudetService {
   constructor(
@@ -34,94 +35,89 @@ export class OikeudetService {
     private readonly services: ServiceClient,
   ) {}
 
-  /** @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, SERVICE.UNAVAILABLE */
-  async listOnKeikka(actor: Actor, keikkaId: number): Promise<Oikeudet> {
-    await this.demandKeikka(actor, keikkaId);
-    const levels = await this.levelsOf(actor, 'keikka', keikkaId);
-    const persons = await this.henkilot([...levels.keys()]);
-    return {
-      personList: persons.map((one) => oikeusOf('keikka', levels.get(one.personId) ?? 'none', one)),
-    };
-  }
-
-  /** @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.UNKNOWN_PERSON, KEIKKA.TOO_MANY_PERSONS, SERVICE.UNAVAILABLE */
-  async addToKeikka(actor: Actor, add: Add): Promise<OikeusHenkilo> {
-    const { keikkaId, personId, auth } = add;
-    await this.demandKeikka(actor, keikkaId);
-    const henkilo = await this.demandHenkilo(actor, 'keikka', keikkaId, personId);
-    return this.transactions.runOnce(actor, 'keikka.add-person', add, async (tx) => {
-      const level = await setAuth(
-        tx,
-        await this.lockKeikka(tx, actor, keikkaId),
-        personId,
-        auth ? levelOf(auth) : null,
-      );
-      return oikeusOf('keikka', level, henkilo);
-    });
+  /** By name: of a customer its contacts too, who may have no access. @throws Failure as `demand` */
+  async list(actor: Actor, mihin: Mihin): Promise<Oikeudet> {
+    await this.demand(actor, mihin);
+    const { kind, targetId } = mihin;
+    const where = { ownerAsiakasId: actor.asiakasId, kind, targetId };
+    const rows = await this.dataSource.manager.findBy(Auth, where);
+    const levels = new Map(rows.map(({ personId, level }) => [personId, level]));
+    const persons = await this.henkilot([...levels.keys()], kind === 'asiakas' ? targetId : 0);
+    return { personList: persons.map((one) => oikeusOf(kind, levels.get(one.personId) ?? 'none', one)) };
   }
 
   /**
-   * One who is not on the list stays so.
-   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS
+   * Without a level one who is listed keeps his, and another is listed without access. `input` is the call's, which may be
+   * repeated.
+   * @throws Failure as `demand`, and KEIKKA.UNKNOWN_PERSON, KEIKKA.TOO_MANY_PERSONS
    */
-  removeFromKeikka(actor: Actor, remove: Remove): Promise<Remove> {
-    const { keikkaId, personId } = remove;
-    return this.transactions.runOnce(actor, 'keikka.remove-person', remove, async (tx) => {
-      await removeAuth(tx, await this.lockKeikka(tx, actor, keikkaId), personId);
-      return { keikkaId, personId };
+  async set(
+    actor: Actor,
+    mihin: Mihin,
+    { personId, level, input }: { personId: number; level: AuthLevel | null; input: object },
+  ): Promise<OikeusHenkilo> {
+    await this.demand(actor, mihin);
+    const henkilo = await this.demandHenkilo(actor, mihin, personId);
+    return this.transactions.runOnce(actor, `${mihin.kind}.set-auth`, input, async (tx) => {
+      const kohde = await this.lock(tx, actor, mihin);
+      return oikeusOf(mihin.kind, await setAuth(tx, kohde, personId, level), henkilo);
     });
   }
 
-  /** @throws Failure TYOMAA.NOT_FOUND, AUTH.FORBIDDEN, KEIKKA.UNKNOWN_PERSON, KEIKKA.TOO_MANY_PERSONS, SERVICE.UNAVAILABLE */
-  async saveOnTyomaa(actor: Actor, save: InputOf<typeof oikeudetCalls.saveOnTyomaa>): Promise<OikeusHenkilo> {
-    const { tyomaaId, personId, auth } = save;
+  /** One who is not on the list stays so. @throws Failure as `demand` */
+  async remove<Input extends { personId: number }>(actor: Actor, mihin: Mihin, input: Input): Promise<Input> {
+    await this.demand(actor, mihin);
+    return this.transactions.runOnce(actor, `${mihin.kind}.remove-auth`, input, async (tx) => {
+      await removeAuth(tx, await this.lock(tx, actor, mihin), input.personId);
+      return input;
+    });
+  }
+
+  /** @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, AUTH.FORBIDDEN, TYOMAA.NOT_FOUND, KEIKKA.UNKNOWN_ASIAKAS, SERVICE.UNAVAILABLE */
+  private async demand(actor: Actor, { kind, targetId }: Mihin): Promise<void> {
+    const { manager } = this.dataSource;
+    if (kind === 'keikka') {
+      const facts = await this.access.visible(manager, actor, targetId);
+      if (!allowOikeudet(actor, facts)) throw new Failure('KEIKKA.NO_ACCESS');
+      return;
+    }
     if (!allowOwnOikeudet(actor)) throw new Failure('AUTH.FORBIDDEN');
-    const henkilo = await this.demandHenkilo(actor, 'tyomaa', tyomaaId, personId);
-    return this.transactions.runOnce(actor, 'tyomaa.save-auth', save, async (tx) => {
-      const { ownerAsiakasId, varmenne } = await lockedSite(tx, actor.asiakasId, tyomaaId);
-      const kohde: Kohde = { ownerAsiakasId, varmenne, kind: 'tyomaa', targetId: tyomaaId };
-      return oikeusOf('tyomaa', await setAuth(tx, kohde, personId, levelOf(auth)), henkilo);
-    });
+    if (kind === 'tyomaa') await ownSite(manager, actor.asiakasId, targetId);
+    else await this.references.demandAsiakas(targetId);
   }
 
-  private async demandKeikka(actor: Actor, keikkaId: number): Promise<void> {
-    const facts = await this.access.visible(this.dataSource.manager, actor, keikkaId);
-    if (!allowOikeudet(actor, facts)) throw new Failure('KEIKKA.NO_ACCESS');
-  }
-
-  private async lockKeikka(tx: Tx, actor: Actor, keikkaId: number): Promise<Kohde> {
-    const { ownerAsiakasId, varmenne } = await keikat.lock(tx, keikkaId);
-    if (!allowOikeudet(actor, await this.access.visible(tx.manager, actor, keikkaId)))
-      throw new Failure('KEIKKA.NO_ACCESS');
-    return { ownerAsiakasId, varmenne, kind: 'keikka', targetId: keikkaId };
+  /** Holds what the access is of, so that its list changes one at a time. */
+  private async lock(tx: Tx, actor: Actor, { kind, targetId }: Mihin): Promise<Kohde> {
+    if (kind === 'keikka') {
+      const { ownerAsiakasId, varmenne } = await keikat.lock(tx, targetId);
+      await this.access.visible(tx.manager, actor, targetId);
+      return { ownerAsiakasId, varmenne, kind, targetId };
+    }
+    const { asiakasId: ownerAsiakasId } = actor;
+    if (kind === 'tyomaa') {
+      const { varmenne } = await lockedSite(tx, ownerAsiakasId, targetId);
+      return { ownerAsiakasId, varmenne, kind, targetId };
+    }
+    await tx.manager.query(`select pg_advisory_xact_lock(hashtext('auth ' || current_schema()), $1)`, [
+      targetId,
+    ]);
+    return { ownerAsiakasId, varmenne: 1, kind, targetId };
   }
 
   /** One whom the company knows, or who is on the list already: he is found there though he is no contact any more. */
   private async demandHenkilo(
     { asiakasId: ownerAsiakasId }: Actor,
-    kind: AuthKind,
-    targetId: number,
+    mihin: Mihin,
     personId: number,
   ): Promise<TunnettuHenkilo> {
-    const isListed = await this.dataSource.manager.existsBy(Auth, {
-      ...{ ownerAsiakasId, kind, targetId, personId },
-    });
+    const isListed = await this.dataSource.manager.existsBy(Auth, { ownerAsiakasId, ...mihin, personId });
     if (!isListed) await this.references.demandPerson(personId);
     const [henkilo] = await this.henkilot([personId]);
     if (!henkilo) throw new Failure('KEIKKA.UNKNOWN_PERSON');
     return henkilo;
   }
 
-  private async levelsOf(
-    { asiakasId: ownerAsiakasId }: Actor,
-    kind: AuthKind,
-    targetId: number,
-  ): Promise<ReadonlyMap<number, AuthLevel>> {
-    const rows = await this.dataSource.manager.findBy(Auth, { ownerAsiakasId, kind, targetId });
-    return new Map(rows.map(({ personId, level }) => [personId, level]));
-  }
-
-  private henkilot(personIds: number[]): Promise<TunnettuHenkilo[]> {
-    return this.services.ask(staffMessages.personHenkilot, { personIds, asiakasId: 0 });
+  private henkilot(personIds: number[], asiakasId = 0): Promise<TunnettuHenkilo[]> {
+    return this.services.ask(staffMessages.personHenkilot, { personIds, asiakasId });
   }
 }

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
+  oikeudetCalls,
   personCalls,
   staffMessages,
   type Actor,
@@ -41,6 +42,24 @@ export class ContactsController {
     @CurrentActor() actor: Actor,
   ): Promise<TunnettuHenkilo[]> {
     return this.contacts.henkilot(actor, of);
+  }
+
+  @Handles(oikeudetCalls.addToAsiakas)
+  @Needs('role:isRoleManager')
+  addToAsiakas(
+    @Payload() add: InputOf<typeof oikeudetCalls.addToAsiakas>,
+    @CurrentActor() actor: Actor,
+  ): Promise<TunnettuHenkilo> {
+    return this.contacts.addToAsiakas(actor, add);
+  }
+
+  @Handles(staffMessages.personRemoveFromAsiakas)
+  @Needs('role:isRoleManager')
+  removeFromAsiakas(
+    @Payload() remove: RequestOf<typeof staffMessages.personRemoveFromAsiakas>,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ asiakasId: number; personId: number }> {
+    return this.contacts.removeFromAsiakas(actor, remove);
   }
 
   @Handles(personCalls.save)

@@ -13,7 +13,7 @@ import {
   type TunnettuHenkilo,
   type UusiPerson,
 } from '@keikka/contracts';
-import { helsinkiDay, searchWords, settingTypeNames } from '@keikka/domain';
+import { helsinkiDay, managesAccess, searchWords, settingTypeNames } from '@keikka/domain';
 import { Clock, containing, Transactions, type Tx } from '@keikka/server';
 import { CustomersService } from '../customers/customers.service.js';
 import { AsiakasPerson, Person } from '../person/person.entity.js';
@@ -21,6 +21,7 @@ import { personSearchText } from '../person/person.rules.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { FIND_CONTACTS_SQL, HENKILOT_SQL, ONE_CONTACT_SQL, SAME_CONTACTS_SQL } from './contacts.sql.js';
 
+type Contact = RequestOf<typeof staffMessages.personRemoveFromAsiakas>;
 type HenkiloRow = Omit<TunnettuHenkilo, 'asiakasPersonSettings'> & { settingTypes: number[] };
 
 /** The persons whom a company may name as contacts: its own people, and those it knows at its customers. */
@@ -73,16 +74,52 @@ export class ContactsService {
     const asiakasId = create.asiakasId || actor.asiakasId;
     if (asiakasId !== actor.asiakasId) await this.customers.get(actor, asiakasId);
     return this.transactions.runOnce(actor, 'person.save', create, async (tx) => {
-      // One at a time, so that two who make the same person at once make one.
-      await tx.manager.query(
-        `select pg_advisory_xact_lock(hashtext('person.save ' || current_schema()), $1)`,
-        [actor.asiakasId],
-      );
+      await lockContacts(tx, actor);
       const person = tidyPerson(create);
       const known = await knownAs(tx, actor, person);
       const personId = known ?? (await this.store(tx, actor, person));
       await addContact(tx, actor, asiakasId, personId);
       return contactOf(tx.manager, actor, { personId, asiakasId });
+    });
+  }
+
+  /**
+   * Makes one whom the company knows a contact of its customer. Who is one stays so.
+   * @throws Failure AUTH.FORBIDDEN, ASIAKAS.NOT_FOUND, PERSON.NOT_FOUND
+   */
+  async addToAsiakas(actor: Actor, add: Contact): Promise<TunnettuHenkilo> {
+    if (!managesAccess(actor.settingTypes)) throw new Failure('AUTH.FORBIDDEN');
+    const { asiakasId, personId } = add;
+    await this.customers.get(actor, asiakasId);
+    await this.transactions.runOnce(actor, 'person.add-to-asiakas', add, async (tx) => {
+      await contactOf(tx.manager, actor, { personId, asiakasId });
+      await lockContacts(tx, actor);
+      const contact = { ownerAsiakasId: actor.asiakasId, asiakasId, personId };
+      if (!(await tx.manager.existsBy(AsiakasPerson, contact)))
+        await addContact(tx, actor, asiakasId, personId);
+      return add;
+    });
+    const henkilot = await this.henkilot(actor, { personIds: [personId], asiakasId });
+    const henkilo = henkilot.find((one) => one.personId === personId);
+    if (!henkilo) throw new Failure('PERSON.NOT_FOUND');
+    return henkilo;
+  }
+
+  /** Who is no contact stays so. @throws Failure AUTH.FORBIDDEN */
+  async removeFromAsiakas(actor: Actor, remove: Contact): Promise<Contact> {
+    if (!managesAccess(actor.settingTypes)) throw new Failure('AUTH.FORBIDDEN');
+    return this.transactions.runOnce(actor, 'person.remove-from-asiakas', remove, async (tx) => {
+      const where = { ownerAsiakasId: actor.asiakasId, ...remove };
+      const contact = await tx.manager.findOne(AsiakasPerson, { where, lock: { mode: 'pessimistic_write' } });
+      if (!contact) return remove;
+      const { asiakasPersonId, ownerAsiakasId, asiakasId, personId } = contact;
+      await tx.manager.delete(AsiakasPerson, { asiakasPersonId });
+      await tx.record({
+        ...{ entityType: 'asiakasPerson', entityId: asiakasPersonId, ownerAsiakasId, varmenne: 1 },
+        before: { asiakasId, personId },
+        after: null,
+      });
+      return remove;
     });
   }
 
@@ -104,6 +141,13 @@ async function knownAs(tx: Tx, { asiakasId }: Actor, person: UusiPerson): Promis
     personSearchText(person),
   ]);
   return same[0]?.personId;
+}
+
+/** One at a time, so that two who make the same person at once make one. */
+async function lockContacts({ manager }: Tx, { asiakasId }: Actor): Promise<void> {
+  await manager.query(`select pg_advisory_xact_lock(hashtext('person.save ' || current_schema()), $1)`, [
+    asiakasId,
+  ]);
 }
 
 async function addContact(

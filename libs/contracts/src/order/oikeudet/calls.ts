@@ -1,6 +1,7 @@
 import { call } from '../../call.js';
-import { id, optional, record } from '../../fields/field.js';
+import { id, optional, record, reference } from '../../fields/field.js';
 import { authFields } from './fields.js';
+import type { TunnettuHenkilo } from '../../staff/person/types.js';
 import type { Oikeudet, OikeusHenkilo } from './types.js';
 
 const auth = () => record(authFields);
@@ -25,5 +26,20 @@ export const oikeudetCalls = {
     .answersOk<OikeusHenkilo>(),
   saveOnTyomaa: call('POST', '/api/tyomaa/person/auth/save', 'order.oikeudet.save-tyomaa')
     .takes({ tyomaaId: id(), personId: id(), auth: auth() })
+    .answersOk<OikeusHenkilo>(),
+  /** Those whom the company knows as the customer's contacts, and who else has access. */
+  listOnAsiakas: call('GET', '/asiakas/person/list/:asiakasId/0', 'order.oikeudet.list-asiakas')
+    .takes({ asiakasId: reference('asiakas') })
+    .answers<Oikeudet>(),
+  /** Makes one whom the company knows a contact of its customer. */
+  addToAsiakas: call('POST', '/api/asiakas/person/add', 'staff.person.add-to-asiakas')
+    .takes({ asiakasId: reference('asiakas'), personId: id() })
+    .answersOk<TunnettuHenkilo>(),
+  /** Takes a contact off, with all access to the customer's orders. */
+  removeFromAsiakas: call('POST', '/api/asiakas/person/remove')
+    .takes({ asiakasId: reference('asiakas'), personId: id() })
+    .answersOk<{ asiakasId: number; personId: number }>(),
+  saveOnAsiakas: call('POST', '/api/asiakas/person/auth/save', 'order.oikeudet.save-asiakas')
+    .takes({ asiakasId: reference('asiakas'), personId: id(), auth: auth() })
     .answersOk<OikeusHenkilo>(),
 } as const;

@@ -37,7 +37,10 @@ export class LivePush {
     'invoicing.tuote.changed.v1': ({ laskuttajaAsiakasId }) =>
       this.invoicingStaleFor('tuotteetStale', (company) => company === laskuttajaAsiakasId),
     'order.auth.changed.v1': ({ personId }) => {
-      for (const socket of this.sockets.ofPerson(personId)) socket.send({ type: 'accessStale' });
+      for (const socket of this.sockets.ofPerson(personId)) {
+        socket.send({ type: 'accessStale' });
+        socket.dayStale();
+      }
     },
     'staff.rights.changed.v1': ({ personId }) => void this.sessions.check(this.sockets.ofPerson(personId)),
   };

@@ -264,6 +264,20 @@ describe('/ws', () => {
     expect(other.closedWith).toBeUndefined();
   });
 
+  it('tells a person whose access has changed, and nobody else', async () => {
+    const own = await open({ personId: 71 });
+    const reading = await open({ personId: 73 }, null);
+    const other = await open({ personId: 72 });
+    await bff.services.emit('order.auth.changed.v1', { ownerAsiakasId: 1, personId: 71 });
+    await eventually(() =>
+      expect(own.heard).toEqual([{ type: 'accessStale' }, { type: 'dayStale', days: [DAY] }]),
+    );
+    await bff.services.emit('order.auth.changed.v1', { ownerAsiakasId: 1, personId: 73 });
+    await quiet();
+    expect(reading.heard).toEqual([{ type: 'accessStale' }]);
+    expect(other.heard).toEqual([]);
+  });
+
   it('passes over what it does not understand', async () => {
     const own = await open({});
     own.sayRaw('{"type":"fromTheFuture"}');

@@ -57,12 +57,13 @@ export class KeikkaTilaService {
   /** An order for who plans it; a draft that is sent also for who may send it. */
   private async lock(tx: Tx, actor: Actor, change: KeikkaTilaSet): Promise<Keikka> {
     const { keikkaId, keikkaTilaId, varmenne } = change;
-    const keikka = await keikat.lock(tx, keikkaId);
-    const sends =
-      keikkaTilaId === keikkaTila.lahetetty &&
-      allowSend(actor, await this.access.visible(tx.manager, actor, keikkaId));
-    if (!sends) return this.planning.changes.lockForPlanning(tx, actor, change, ['keikkaTilaId']);
-    await keikat.requireSeen(tx, keikka, varmenne, ['keikkaTilaId']);
-    return keikka;
+    if (keikkaTilaId === keikkaTila.lahetetty) {
+      const keikka = await keikat.lock(tx, keikkaId);
+      if (allowSend(actor, await this.access.visible(tx.manager, actor, keikkaId))) {
+        await keikat.requireSeen(tx, keikka, varmenne, ['keikkaTilaId']);
+        return keikka;
+      }
+    }
+    return this.planning.changes.lockForPlanning(tx, actor, change, ['keikkaTilaId']);
   }
 }

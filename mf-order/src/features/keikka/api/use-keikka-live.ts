@@ -20,4 +20,6 @@ export function useKeikkaLive(keikkaId: number): void {
   useLive('keikkaChanged', onChange);
   useLive('palkkiChanged', onChange);
   useLive('dayStale', onChange);
+  // What was opened may be closed by now.
+  useLive('accessStale', () => void queryClient.invalidateQueries({ queryKey }));
 }

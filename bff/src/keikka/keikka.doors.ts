@@ -15,7 +15,16 @@ export const keikkaDoors = doors(
     needs: ['role:asiakasAdmin', 'role:isKeikkaAdmin', 'role:isSystemAdmin', 'role:laskuAdmin'],
   }),
   passes(keikkaFormCalls.search, { needs: 'page.haku.read', tenant: { ownerAsiakasId: 'own' } }),
-  passes(keikkaFormCalls.listChanges, { needs: 'signedIn', tenant: { ownerAsiakasId: 'service' } }),
+  passes(keikkaFormCalls.listChanges, {
+    needs: [
+      'role:asiakasAdmin',
+      'role:isKeikkaAdmin',
+      'role:isKeikkaHandler',
+      'role:isSystemAdmin',
+      'role:laskuAdmin',
+    ],
+    tenant: { ownerAsiakasId: 'service' },
+  }),
   passes(keikkaFormCalls.setSourceAsiakas, {
     needs: 'page.grid.edit',
     tenant: { sourceAsiakasId: 'service' },

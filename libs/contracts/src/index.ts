@@ -46,6 +46,7 @@ export type * from './order/keikka/found-keikka.js';
 export * from './order/keikka/laskutettava.js';
 export * from './order/keikka/tarkistus.js';
 export * from './order/keikka/touched-kohteet.js';
+export * from './order/keikka/keikka-muutos.js';
 export type { PreviousKeikka } from './order/keikka/previous-keikka.js';
 export type { RecordedChange } from './record/recorded-change.js';
 export * from './order/keikka/types.js';

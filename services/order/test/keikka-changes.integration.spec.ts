@@ -1,13 +1,19 @@
-import { keikkaFormCalls, orderMessages, type KeikkaSave, type RecordedChange } from '@keikka/contracts';
+import {
+  keikkaCalls,
+  keikkaFormCalls,
+  orderMessages,
+  type KeikkaSave,
+  type KeikkaMuutos,
+} from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { actor } from '@keikka/builders';
-import { settingType } from '@keikka/domain';
-import { actors, company, keikka, startOrder } from './order-company.js';
+import { keikkaTila, settingType } from '@keikka/domain';
+import { actors, company, keikka, startOrder, vehicle } from './order-company.js';
 
 describe('the changes of an order', () => {
   let service: StartedService;
   beforeAll(async () => {
-    service = await startOrder({ keikat: [keikka(1), keikka(2)] });
+    service = await startOrder({ keikat: [keikka(1), keikka(2), keikka(3)] });
   });
   afterAll(() => service.stop());
 
@@ -21,7 +27,7 @@ describe('the changes of an order', () => {
   const list = (
     entityId: number,
     { actor = actors.handler, ownerAsiakasId = 0, page = 1 } = {},
-  ): Promise<RecordedChange[]> =>
+  ): Promise<KeikkaMuutos[]> =>
     service.ask(keikkaFormCalls.listChanges, { entityId, ownerAsiakasId, page }, actor);
 
   it('are listed the newest first, with who and when and the token that they left [O-274]', async () => {
@@ -45,7 +51,7 @@ describe('the changes of an order', () => {
         '"b"', n, 5, $1, 'x', now() from generate_series(1, 51) n`,
       [company.own],
     );
-    const [first, second] = [await list(2, { actor: invoicer }), await list(2, { page: 2 })];
+    const [first, second] = [await list(2, { actor: invoicer }), await list(2, { actor: invoicer, page: 2 })];
     expect([first.length, second.length]).toEqual([50, 1]);
     expect(second[0]).toMatchObject({ varmenne: 1 });
   });
@@ -54,13 +60,40 @@ describe('the changes of an order', () => {
     const fields = async (actor: typeof actors.handler) =>
       (await list(2, { actor })).map(({ fieldName }) => fieldName);
     expect(await fields(invoicer)).toContain('betonit/1/hinta_value');
-    expect(await fields(actors.handler)).not.toContain('betonit/1/hinta_value');
+    const seen = await fields(actors.handler);
+    expect(seen).not.toContain('betonit/1/hinta_value');
+    // What is left out leaves no gap in the page.
+    expect(seen).toHaveLength(50);
   });
 
-  it('are not for who may not edit the order, nor of an order that is not of the named owner', async () => {
+  it('are told in words, with the names of things, and the status they were made in [O-068]', async () => {
+    const toVehicle = { keikkaId: 3, vehicleId: vehicle.p2, personIds: [] };
+    await service.ask(orderMessages.keikkaMove, toVehicle, actors.handler);
+    await service.ask(
+      keikkaCalls.saveTila,
+      { keikkaId: 3, keikkaTilaId: keikkaTila.luonnos },
+      actors.handler,
+    );
+    await save({ keikkaId: 3, keikkaComment: 'Portti B', ehdotaAikaa: true });
+    const told = (await list(3)).map(({ kentta, kuvaus, tila }) => [kentta, kuvaus, tila]);
+    const comment = 'Kolme\nriviä\tja "lainaus" → Portti B';
+    expect(told).toEqual([
+      ['Kommentti', comment, 'Luonnos'],
+      ['Ehdota aikaa', 'Ei → Kyllä', 'Luonnos'],
+      ['Tila', 'Käsittelyssä → Luonnos', 'Käsittelyssä'],
+      ['Kuljettajat', 'Juha Saarinen → Tyhjä', 'Käsittelyssä'],
+      ['Ajoneuvo', 'P01 · 36 m → P02 · 36 m', 'Käsittelyssä'],
+    ]);
+  });
+
+  it('are for the admins and handlers of the owner, and for nobody else [O-018]', async () => {
     const refused = { code: 'KEIKKA.NO_ACCESS' };
-    await expect(list(1, { actor: actors.competitor })).rejects.toMatchObject(refused);
-    await expect(list(1, { actor: actors.sourceStaff })).rejects.toMatchObject(refused);
+    for (const reader of [actors.handler, actors.keikkaAdmin, actors.invoicer])
+      expect((await list(1, { actor: reader })).length).toBeGreaterThan(0);
+    for (const reader of [actors.competitor, actors.sourceStaff])
+      await expect(list(1, { actor: reader })).rejects.toMatchObject(refused);
+    for (const reader of [actors.driver, actors.customerContact, actors.portal])
+      await expect(list(1, { actor: reader })).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
     await expect(list(1, { ownerAsiakasId: company.competitor })).rejects.toMatchObject(refused);
     await expect(list(999)).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
   });

@@ -32,9 +32,9 @@ export const keikkaRows: readonly MatrixRow[] = [
   }),
   row(keikkaFormCalls.listChanges, {
     input: ({ keikka: { keikkaId } }) => ({ entityId: keikkaId, ownerAsiakasId: 1 }),
-    right: rights.signedIn,
+    right: rights.readHistory,
     status: 200,
-    others: { 403: [...without(...rights.editGrid.holders), ...foreigners] },
+    others: { 403: foreigners },
   }),
   row(keikkaFormCalls.save, {
     input: ({ keikka: { keikkaId } }) => ({ keikkaId }),

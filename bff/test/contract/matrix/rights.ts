@@ -60,6 +60,16 @@ export const rights = {
   },
   setPrices: { needs: ['role:laskuAdmin'], holders: ['laskutus'] },
   search: { needs: ['page.haku.read'], holders: without('kuljettaja', 'asiakas') },
+  readHistory: {
+    needs: [
+      'role:asiakasAdmin',
+      'role:isKeikkaAdmin',
+      'role:isKeikkaHandler',
+      'role:isSystemAdmin',
+      'role:laskuAdmin',
+    ],
+    holders: without('roolit', 'kuljettaja', 'asiakas'),
+  },
   readPrevious: {
     needs: ['role:asiakasAdmin', 'role:isKeikkaAdmin', 'role:isSystemAdmin', 'role:laskuAdmin'],
     holders: ['jarjestelma', 'yritys', 'laskutus', 'keikkaadmin', 'kilpailija'],

@@ -4,6 +4,7 @@ import {
   isAdmin,
   nestAuth,
   permissionFlags,
+  readsHistory,
   rolesOf,
   settingType,
   type PermissionFlag,
@@ -63,6 +64,11 @@ it('counts the system, company, invoicing and keikka admin as admins [O-019]', (
   const admins = Object.values(settingType).filter((type) => isAdmin(rolesOf([type])));
   expect(admins).toEqual([1, 2, 6, 13]);
   expect(isAdmin(rolesOf([]))).toBe(false);
+});
+
+it('lets the admins and the keikka handlers read the history [O-018]', () => {
+  const readers = Object.values(settingType).filter((type) => readsHistory(rolesOf([type])));
+  expect(readers).toEqual([1, 2, 6, 11, 13]);
 });
 
 describe('nestAuth', () => {

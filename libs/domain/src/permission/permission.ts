@@ -112,6 +112,9 @@ export const isAdmin = ({ isSystemAdmin, asiakasAdmin, laskuAdmin, isKeikkaAdmin
 export const managesAccess = (settingTypes: readonly number[]): boolean =>
   rolesOf(settingTypes).isRoleManager && flagsOf(settingTypes).has('page.grid.edit');
 
+/** Who reads the change history of the own company's orders (O-018). */
+export const readsHistory = (roles: RoleFlags): boolean => isAdmin(roles) || roles.isKeikkaHandler;
+
 /** The nested object of C-07: the path of a flag is the path of its leaf. */
 export interface NestedAuth {
   page: {

@@ -6,6 +6,7 @@ export { keikkaTilat, tilaNames } from './keikka-tila.js';
 export { demoKeikka, gridKeikka, maskedKeikka } from './keikka.js';
 export { gridPalkki, keikkaPalkki, palkkiSave, palkkiType } from './palkki.js';
 export { dayDriver, demoPerson, gridDriver, keikkaKuski, personProjection } from './person.js';
+export { keikkaMuutos } from './keikka-muutos.js';
 export { previousKeikka } from './previous-keikka.js';
 export { actor, session, sessionInfo, type SessionChanges } from './session.js';
 export { stepLogMessage } from './step-log.js';

@@ -1,10 +1,10 @@
-import { gridKeikka, keikkaAnswer } from '@keikka/builders';
+import { gridKeikka, keikkaAnswer, keikkaMuutos } from '@keikka/builders';
 import {
   keikkaCalls,
   keikkaFormCalls,
   type KeikkaData,
   type KeikkaGetAnswer,
-  type RecordedChange,
+  type KeikkaMuutos,
 } from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -17,23 +17,21 @@ const access = { read: true, edit: true, plan: true, prices: false };
 const PAGE = 50;
 
 /** A colleague's change that made this version. */
-const change = (varmenne: number, fieldName: string): RecordedChange => ({
-  changeId: varmenne,
-  changeType: 'UPDATE',
-  fieldName,
-  oldValue: 'Vanha',
-  newValue: 'Uusi',
-  varmenne,
-  personId: 77,
-  personName: 'Kari Salminen',
-  timestamp: '2026-11-20T07:41:00.000Z',
-});
+const change = (varmenne: number, fieldName: string): KeikkaMuutos =>
+  keikkaMuutos({
+    changeId: varmenne,
+    fieldName,
+    oldValue: 'Vanha',
+    newValue: 'Uusi',
+    varmenne,
+    timestamp: '2026-11-20T07:41:00.000Z',
+  });
 
 describe('what others changed in an open order', () => {
   let bff: KeikkaBff;
   let stored: KeikkaGetAnswer;
   /** The newest first. */
-  let changes: RecordedChange[];
+  let changes: KeikkaMuutos[];
   let pages: number[];
   beforeEach(() => {
     bff = new KeikkaBff();

@@ -1,6 +1,7 @@
 import { serviceActor, type Actor } from '@keikka/contracts';
 import {
   allowDoers,
+  allowHistory,
   allowEdit,
   allowPlan,
   allowPrices,
@@ -109,6 +110,18 @@ it.each<[string, Actor, boolean]>([
   ["a portal of the owner's", { ...person(1), kind: 'embed', personId: 0 }, false],
 ])('names those who have worked on an order to %s: %s%s', (_, actor, may) => {
   expect(allowDoers(actor, facts)).toBe(may);
+});
+
+it.each<[string, Actor, boolean]>([
+  ["the owner's company admin", person(1, 2), true],
+  ["the owner's invoicing admin", person(1, 6), true],
+  ["the owner's keikka handler", person(1, 11), true],
+  ["the owner's pump operator", person(1, 8), false],
+  ["the owner's role manager", person(1, 10), false],
+  ["the source's admin", person(11, 1, 2, 13), false],
+  ["a portal of the owner's", { ...person(1, 11), kind: 'embed' }, false],
+])('shows the history to %s: %s%s [O-018]', (_, actor, may) => {
+  expect(allowHistory(actor, facts)).toBe(may);
 });
 
 it('names each company of an order once', () => {

@@ -1,5 +1,5 @@
 import type { Actor } from '@keikka/contracts';
-import { flagsOf, isAdmin, keikkaTila, managesAccess, rolesOf } from '@keikka/domain';
+import { flagsOf, isAdmin, keikkaTila, managesAccess, readsHistory, rolesOf } from '@keikka/domain';
 import type { AuthLevel } from './auth.entity.js';
 
 /** The companies of an order. */
@@ -94,6 +94,11 @@ export const allowOikeudet = (actor: Actor, facts: AccessFacts): boolean =>
 /** The same for a site or a customer of the actor's own company. */
 export const allowOwnOikeudet = ({ kind, settingTypes }: Actor): boolean =>
   kind === 'person' && managesAccess(settingTypes);
+
+/** Who may read what was changed, by whom and from what (O-018): the owner's admins and keikka handlers. */
+export function allowHistory(actor: Actor, facts: Pick<AccessFacts, 'ownerAsiakasId'>): boolean {
+  return allowDoers(actor, facts) && readsHistory(rolesOf(actor.settingTypes));
+}
 
 /** For which company the delivered orders are listed to be billed: one's own, and any for a system admin. */
 export function allowLaskutettavat(actor: Actor, laskuttajaAsiakasId: number): boolean {

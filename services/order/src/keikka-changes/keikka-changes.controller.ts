@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { keikkaFormCalls, type Actor, type InputOf, type RecordedChange } from '@keikka/contracts';
+import { keikkaFormCalls, type Actor, type InputOf, type KeikkaMuutos } from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { KeikkaChangesService } from './keikka-changes.service.js';
 
@@ -9,11 +9,17 @@ export class KeikkaChangesController {
   constructor(private readonly changes: KeikkaChangesService) {}
 
   @Handles(keikkaFormCalls.listChanges)
-  @Needs('signedIn')
+  @Needs(
+    'role:asiakasAdmin',
+    'role:isKeikkaAdmin',
+    'role:isKeikkaHandler',
+    'role:isSystemAdmin',
+    'role:laskuAdmin',
+  )
   list(
     @Payload() of: InputOf<typeof keikkaFormCalls.listChanges>,
     @CurrentActor() actor: Actor,
-  ): Promise<RecordedChange[]> {
+  ): Promise<KeikkaMuutos[]> {
     return this.changes.list(actor, of);
   }
 }

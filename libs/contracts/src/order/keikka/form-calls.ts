@@ -14,7 +14,7 @@ import {
 import { keikkaSaveFields, uusiTilausFields } from './fields.js';
 import type { FoundKeikat } from './found-keikka.js';
 import type { GridKeikka } from './grid-keikka.js';
-import type { RecordedChange } from '../../record/recorded-change.js';
+import { MUUTOKSIA_SIVULLA, type KeikkaMuutos } from './keikka-muutos.js';
 import type { PreviousKeikka } from './previous-keikka.js';
 import type { TarkistusKohde } from './tarkistus.js';
 import type { KeikkaGetAnswer } from './types.js';
@@ -52,14 +52,19 @@ export const keikkaFormCalls = {
   search: call('GET', '/api/keikka/search/:ownerAsiakasId/:text', 'order.keikka.search')
     .takes({ ownerAsiakasId: reference(), text: text(200) })
     .answers<FoundKeikat>(),
-  /** The changes of an order for who may edit it, the newest first, 50 to a page (O-274). */
+  /** The changes of an order for the admins and handlers of its owner, the newest first, 50 to a page (O-274). */
   listChanges: call(
     'GET',
     '/api/change-history/keikka/:entityId/:ownerAsiakasId',
     'order.keikka.list-changes',
   )
-    .takes({ entityId: id(), ownerAsiakasId: reference(), page: optional(whole(1, 100_000)) })
-    .answers<RecordedChange[]>(),
+    .takes({
+      entityId: id(),
+      ownerAsiakasId: reference(),
+      page: optional(whole(1, 100_000)),
+      size: optional(whole(1, MUUTOKSIA_SIVULLA)),
+    })
+    .answers<KeikkaMuutos[]>(),
   /** Where the order came from: one of the company's source customers, or the company itself (O-246). */
   setSourceAsiakas: call('POST', '/api/keikka/sourceAsiakas/set', 'order.keikka.set-source')
     .takes({ keikkaId: id(), sourceAsiakasId: id(), varmenne: varmenne() })

@@ -1,5 +1,6 @@
 import { keikkaFormCalls, type KeikkaData, type RecordedChange } from '@keikka/contracts';
-import { useApi, useSession, type ApiClient } from '@keikka/sdk';
+import { readsHistory } from '@keikka/domain';
+import { useApi, useOwnAsiakasId, useSession, type ApiClient } from '@keikka/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { newsOf, type News } from '../model/news.js';
@@ -23,14 +24,19 @@ export function useNews(
   madeVarmenne: number | undefined,
 ): NewsOfKeikka {
   const api = useApi();
-  const { personId } = useSession().user;
+  const {
+    user: { personId },
+    roles,
+  } = useSession();
+  // The history is for nobody else, and the news are read from it.
+  const isReader = useOwnAsiakasId() === ownerAsiakasId && readsHistory(roles);
   const [seenVarmenne, setSeen] = useState(varmenne);
   // An act upon the version that was seen brings nothing of others either.
   if (madeVarmenne === seenVarmenne + 1) setSeen(madeVarmenne);
   const { data } = useQuery({
     queryKey: ['keikka-changes', keikkaId, varmenne],
     queryFn: ({ signal }) => changesSince(api, { keikkaId, ownerAsiakasId, seenVarmenne }, signal),
-    enabled: varmenne > seenVarmenne,
+    enabled: isReader && varmenne > seenVarmenne,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   });

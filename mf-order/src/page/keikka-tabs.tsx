@@ -22,6 +22,7 @@ export function KeikkaTabs({ panels, subtitles = {}, onChoose }: KeikkaTabsProps
     tilaus: panels.tilaus !== undefined,
     lisatiedot: panels.lisatiedot !== undefined && orientation === 'vertical',
     teksti: useCan('page.grid.tilaus.tabs.teksti.read'),
+    historia: panels.historia !== undefined,
     aikaisemmat: panels.aikaisemmat !== undefined,
     laskutus: panels.laskutus !== undefined,
   });

@@ -17,6 +17,7 @@ export const texts = {
     tilaus: 'Tilaus',
     lisatiedot: 'Lisätiedot',
     teksti: 'Teksti',
+    historia: 'Muutoshistoria',
     aikaisemmat: 'Aikaisemmat tilaukset',
     laskutus: 'Laskutus',
   },

@@ -1,10 +1,11 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { isAdmin } from '@keikka/domain';
+import { isAdmin, readsHistory } from '@keikka/domain';
 import { useOwnAsiakasId, useSession } from '@keikka/sdk';
 import type { ReactNode } from 'react';
 import { AikaisemmatTilaukset } from '../features/aikaisemmat/components/aikaisemmat-tilaukset.js';
 import { HinnatOfOrder } from '../features/betoni/components/hinnat-of-order.js';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
+import { Muutoshistoria } from '../features/historia/components/muutoshistoria.js';
 import { LaskutusPanel } from '../features/laskutus/components/laskutus-panel.js';
 import { hasLaskutus } from '../features/laskutus/model/laskutus-tab.js';
 import { KeikkaText } from '../features/teksti/components/keikka-text.js';
@@ -22,6 +23,10 @@ export function useReadPanels(answer: KeikkaGetAnswer): Partial<Record<KeikkaTab
         <HinnatOfOrder answer={answer} cache={cache} />
       </>
     ),
+    ...(isOwners &&
+      readsHistory(session.roles) && {
+        historia: <Muutoshistoria key={answer.keikkaData.keikkaId} keikka={answer.keikkaData} />,
+      }),
     // For the owner's admins alone, as the service has it.
     ...(isOwners &&
       isAdmin(session.roles) && { aikaisemmat: <AikaisemmatTilaukset keikka={answer.keikkaData} /> }),

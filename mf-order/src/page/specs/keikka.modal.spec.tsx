@@ -81,7 +81,7 @@ describe('the window of an order', () => {
       within(dialog)
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Teksti']);
+    ).toEqual(['Teksti', 'Muutoshistoria']);
     expect(within(dialog).getByRole('tabpanel', { name: 'Teksti' })).toHaveTextContent('Kauppakatu 12');
   });
 
@@ -89,7 +89,11 @@ describe('the window of an order', () => {
     bff.load = () => ok(keikkaAnswer({}, { access: { read: true, edit: true, plan: true, prices: false } }));
     const dialog = await open();
     const tabs = within(dialog).getAllByRole('tab');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['TilausToimitusvalmis', 'Teksti']);
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'TilausToimitusvalmis',
+      'Teksti',
+      'Muutoshistoria',
+    ]);
     expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
     expect(within(dialog).getByRole('button', { name: 'TALLENNA' })).toBeDisabled();
   });

@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   rowKeys?: Readonly<Record<string, (row: Row) => void>>;
   /** What a row that heads the rows below it says over all columns; null for other rows. */
   headingOf?: (row: Row) => ReactNode;
+  /** What stands below an opened row; null for a closed one. For tables of less than 200 rows. */
+  detailsOf?: (row: Row) => ReactNode;
   selectedKey?: string | number | null;
   initialSort?: SortOrder;
   /** Shown when there are no rows. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import type { Column, DataTableProps } from './column.js';
 import type { RowWindow } from './use-row-window.js';
 import { useWalk } from './use-walk.js';
@@ -22,7 +22,7 @@ const BodyCell = chakra('td', {
 
 type TableRowsProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rows' | 'rowKey' | 'onOpen' | 'onEnter' | 'rowKeys' | 'headingOf' | 'selectedKey'
+  'columns' | 'rows' | 'rowKey' | 'onOpen' | 'onEnter' | 'rowKeys' | 'headingOf' | 'detailsOf' | 'selectedKey'
 > &
   RowWindow & {
     rowHeight: number;
@@ -32,7 +32,7 @@ type TableRowsProps<Row> = Pick<
 
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { columns, rows, rowKey, onOpen, selectedKey, first, end, rowHeight } = props;
-  const { onEnter = onOpen, rowKeys, headingOf } = props;
+  const { onEnter = onOpen, rowKeys, headingOf, detailsOf } = props;
   const { stop, rowRef, stopAt, moveTo } = useWalk(props);
 
   /**
@@ -66,25 +66,27 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
         const key = rowKey(row);
         const heading = headingOf?.(row) ?? null;
         return (
-          <BodyRow
-            key={key}
-            ref={index === stop ? rowRef : undefined}
-            aria-rowindex={index + 2}
-            aria-current={key === selectedKey ? 'true' : undefined}
-            style={{ height: rowHeight }}
-            tabIndex={index === stop ? 0 : -1}
-            data-openable={onOpen && heading === null ? '' : undefined}
-            data-heading={heading === null ? undefined : ''}
-            onClick={() => onOpen?.(row)}
-            onFocus={() => stopAt(index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
-            {heading === null ? (
-              columns.map((column) => <Cell key={column.key} column={column} row={row} />)
-            ) : (
-              <BodyCell colSpan={columns.length}>{heading}</BodyCell>
-            )}
-          </BodyRow>
+          <Fragment key={key}>
+            <BodyRow
+              ref={index === stop ? rowRef : undefined}
+              aria-rowindex={index + 2}
+              aria-current={key === selectedKey ? 'true' : undefined}
+              style={{ height: rowHeight }}
+              tabIndex={index === stop ? 0 : -1}
+              data-openable={onOpen && heading === null ? '' : undefined}
+              data-heading={heading === null ? undefined : ''}
+              onClick={() => onOpen?.(row)}
+              onFocus={() => stopAt(index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {heading === null ? (
+                columns.map((column) => <Cell key={column.key} column={column} row={row} />)
+              ) : (
+                <BodyCell colSpan={columns.length}>{heading}</BodyCell>
+              )}
+            </BodyRow>
+            <Details content={detailsOf?.(row) ?? null} columns={columns.length} />
+          </Fragment>
         );
       })}
       <Spacer height={(rows.length - end) * rowHeight} columns={columns.length} />
@@ -98,6 +100,18 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <BodyCell textAlign={column.align ?? 'start'} title={typeof content === 'string' ? content : undefined}>
       {content}
     </BodyCell>
+  );
+}
+
+/** What an opened row tells, over all columns. */
+function Details({ content, columns }: { content: ReactNode; columns: number }) {
+  if (content === null) return null;
+  return (
+    <tr>
+      <chakra.td colSpan={columns} p="0" borderBottomWidth="1px" borderColor="border.subtle">
+        {content}
+      </chakra.td>
+    </tr>
   );
 }
 

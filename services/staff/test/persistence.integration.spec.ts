@@ -25,9 +25,7 @@ describe('staff tables', () => {
   it('keep their history append-only for the application', async () => {
     await dataSource.query(`insert into change_history (entity_type, entity_id, owner_asiakas_id, change_type, field_name,
       varmenne, correlation_id, timestamp) values ('x', 1, 1, 'UPDATE', 'y', 1, 'c', now())`);
-    await expect(dataSource.query(`update change_history set field_name = 'z'`)).rejects.toThrow(
-      'append-only',
-    );
-    await expect(dataSource.query(`delete from change_history`)).rejects.toThrow('append-only');
+    for (const act of [`update change_history set field_name = 'z'`, 'delete from change_history'])
+      await expect(dataSource.query(act)).rejects.toThrow('permission denied for table change_history');
   });
 });

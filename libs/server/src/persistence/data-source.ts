@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { serverEntities } from './server-tables.entity.js';
 import { AddHistoryAuthorCompany1700000000002 } from './add-history-author-company.migration.js';
 import { CreateServerTables1700000000000 } from './create-server-tables.migration.js';
+import { ForbidHistoryChanges1700000000003 } from './forbid-history-changes.migration.js';
 import { PreparingClient } from './prepared.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -50,6 +51,7 @@ export function dataSourceOptions(url: string, service: ServicePersistence): Dat
     migrations: [
       CreateServerTables1700000000000,
       AddHistoryAuthorCompany1700000000002,
+      ForbidHistoryChanges1700000000003,
       ...(service.migrations as unknown[]),
     ] as never,
     namingStrategy: new SnakeNaming(),

@@ -7,4 +7,7 @@ export const palkkiDoors = doors(
   passes(palkkiCalls.get, { needs: 'page.grid.read' }),
   passes(palkkiCalls.move, { needs: 'page.grid.edit' }),
   passes(palkkiCalls.delete, { needs: 'action.palkki.create' }),
+  passes(palkkiCalls.setPerson, { needs: 'action.palkki.create', tenant: { personId: 'service' } }),
+  passes(palkkiCalls.removePerson, { needs: 'action.palkki.create', tenant: { personId: 'service' } }),
+  passes(palkkiCalls.listPersons, { needs: 'page.grid.read', tenant: { ownerAsiakasId: 'own' } }),
 );

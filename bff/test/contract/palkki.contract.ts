@@ -100,6 +100,34 @@ export function palkkiContract(suite: Suite): void {
       expect(data.savedPalkki.palkkiId).not.toBe(palkkiId);
     });
 
+    it('has its drivers set, listed and removed under the printed names [G-223] [G-224]', async () => {
+      const { palkki, kuski } = suite.facts;
+      const body = { grid_palkki_Id: palkki.palkkiId, personId: kuski.personId };
+      const listed = async (): Promise<unknown[]> => {
+        const of = { ownerAsiakasId: palkki.ownerAsiakasId, palkkiId: palkki.palkkiId };
+        const { data } = (await suite.ask('ajojarjestelija', palkkiCalls.listPersons, of)).body;
+        return (data as { personId: number }[]).map(({ personId }) => personId);
+      };
+      const set = await suite.send('ajojarjestelija', palkkiCalls.setPerson, body);
+      expect([set.status, set.body.ok]).toEqual([200, true]);
+      expect(await listed()).toEqual([kuski.personId]);
+      const removed = await suite.send('ajojarjestelija', palkkiCalls.removePerson, body);
+      expect([removed.status, removed.body.ok]).toEqual([200, true]);
+      expect(await listed()).toEqual([]);
+    });
+
+    it.each(['grid_palkki_Id', 'personId'])(
+      'gets no driver without %s or a token [G-200]',
+      async (missing) => {
+        const body = { grid_palkki_Id: suite.facts.palkki.palkkiId, personId: suite.facts.kuski.personId };
+        for (const call of [palkkiCalls.setPerson, palkkiCalls.removePerson]) {
+          const without = { ...body, [missing]: undefined };
+          expect((await suite.send('ajojarjestelija', call, without)).status).toBe(400);
+          expect((await suite.send('nobody', call, body)).status).toBe(401);
+        }
+      },
+    );
+
     it('has types without a token, by sort number, for an hour [G-218]', async () => {
       const answer = await suite.ask('nobody', palkkiCalls.listTypes, { asiakasId: 1 });
       const sortNos = (answer.body.data.gridTypes as { sortNo: number }[]).map(({ sortNo }) => sortNo);

@@ -4,6 +4,7 @@ import {
   noLinkSettings,
   orderMessages,
   serviceActor,
+  staffMessages,
   type PalkkiSave,
   type VehicleProjection,
 } from '@keikka/contracts';
@@ -33,6 +34,9 @@ export const vehicle = (vehicleId: number, asiakasId: number, plannedBy: number[
 /** What the other services know: order 7 is open to company 1, order 8 to others; 20 is its source customer. */
 export const known = { keikka: 7, closedKeikka: 8, source: 20, stranger: 21 } as const;
 
+/** Company 1's persons besides its handler (10), by who they are on every day, and a driver of the partner. */
+export const persons = { driver: 11, other: 12, away: 13, office: 14, left: 15, partners: 21 } as const;
+
 /** The day palkit are made on: 20.11.2026 in Helsinki, two hours ahead of UTC. */
 export const day = {
   start: '2026-11-19T22:00:00.000Z',
@@ -61,7 +65,17 @@ export async function startGrid(): Promise<StartedService> {
     vehicle(2, PARTNER, [OWN]),
     vehicle(3, RIVAL),
   ]);
-  await applyProjection(manager, PersonProjectionRow, [personProjection({ personId: 10 })]);
+  await applyProjection(manager, PersonProjectionRow, [
+    personProjection({ personId: 10 }),
+    ...Object.values(persons).map((personId) =>
+      personProjection({
+        personId,
+        asiakasId: personId === persons.partners ? PARTNER : OWN,
+        personLastName: `Kuski ${personId}`,
+        removed: personId === persons.left,
+      }),
+    ),
+  ]);
   answerForOtherServices(grid.nats);
   return grid;
 }
@@ -72,6 +86,10 @@ function answerForOtherServices(nats: StartedService['nats']): void {
     if (keikkaId === known.closedKeikka) return 'KEIKKA.NO_ACCESS';
     return keikkaId === known.keikka ? { visible: true, ownerAsiakasIds: [OWN] } : 'KEIKKA.NOT_FOUND';
   });
+  answerAs(nats, staffMessages.kuskiDrives, ({ personId }) => ({
+    drives: personId !== persons.office,
+    pois: personId === persons.away,
+  }));
   answerAs(nats, asiakasCalls.listLinks, ({ asiakasId, typeId }) => [
     {
       asiakasAsiakasLinkId: 1,

@@ -56,4 +56,21 @@ export const palkkiRows: readonly MatrixRow[] = [
     right: rights.createPalkki,
     status: 404,
   }),
+  ...[palkkiCalls.setPerson, palkkiCalls.removePerson].map((call) =>
+    row(call, {
+      input: ({ palkki: { palkkiId }, kuski: { personId } }, caller) => ({
+        palkkiId: aimedBy(caller, rights.createPalkki, palkkiId),
+        personId,
+      }),
+      right: rights.createPalkki,
+      status: 404,
+    }),
+  ),
+  row(palkkiCalls.listPersons, {
+    input: ({ palkki: { palkkiId } }) => ({ ownerAsiakasId: 0, palkkiId }),
+    right: rights.readGrid,
+    status: 200,
+    tenant: 'ownerAsiakasId',
+    others: { 404: foreigners },
+  }),
 ];

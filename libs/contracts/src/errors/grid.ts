@@ -20,4 +20,5 @@ export const gridErrors = {
     text: 'Palkkilaji on vain yrityksen ja laskutuksen ylläpitäjille.',
   },
   'PALKKI.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole yrityksesi lähdeasiakas.' },
+  'PALKKI.TOO_MANY_DRIVERS': { status: 409, text: 'Palkilla voi olla enintään 20 kuljettajaa.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,16 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
 import { palkkiTypeId, rolesOf, mayPlanVehicle } from '@keikka/domain';
-import { VehicleProjectionRow } from '@keikka/server';
+import { VehicleProjectionRow, type Tx } from '@keikka/server';
 import { PalkkiType } from '../palkki-type/palkki-type.entity.js';
 import { PalkkiVisibility, type Palkki } from './palkki.entity.js';
+import { palkit } from './palkki.record.js';
 import { viewersOf } from './palkki.rules.js';
 
 /**
  * Only the owner company changes a palkki, however many companies see it. A company that does not see it is told that
  * there is none.
  */
-export async function demandOwn(manager: EntityManager, actor: Actor, palkki: Palkki): Promise<void> {
+async function demandOwn(manager: EntityManager, actor: Actor, palkki: Palkki): Promise<void> {
   const { palkkiId, ownerAsiakasId } = palkki;
   if (ownerAsiakasId === actor.asiakasId) return;
   const shared = await manager.findBy(PalkkiVisibility, { palkkiId });
@@ -20,6 +21,20 @@ export async function demandOwn(manager: EntityManager, actor: Actor, palkki: Pa
     shared.map(({ asiakasId }) => asiakasId),
   );
   throw new Failure(viewers.includes(actor.asiakasId) ? 'AUTH.FOREIGN_TENANT' : 'PALKKI.NOT_FOUND');
+}
+
+/** A palkki of the own company, also a deleted one, locked until the transaction ends. */
+export async function lockOwn(tx: Tx, actor: Actor, palkkiId: number): Promise<Palkki> {
+  const palkki = await palkit.lock(tx, palkkiId);
+  await demandOwn(tx.manager, actor, palkki);
+  return palkki;
+}
+
+/** A palkki of the own company that stands on the board, locked until the transaction ends. */
+export async function lockStanding(tx: Tx, actor: Actor, palkkiId: number): Promise<Palkki> {
+  const palkki = await lockOwn(tx, actor, palkkiId);
+  if (palkki.deletedTime) throw new Failure('PALKKI.NOT_FOUND');
+  return palkki;
 }
 
 /** A palkki stands on a vehicle of the company or of one whose vehicles it plans. */

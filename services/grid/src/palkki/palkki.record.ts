@@ -2,8 +2,8 @@ import { In } from 'typeorm';
 import type { GridPalkki } from '@keikka/contracts';
 import { VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
 import { Palkki, PalkkiVisibility } from './palkki.entity.js';
-import { stateFields, touched, viewersOf } from './palkki.rules.js';
-import { PALKKI_ROWS_SQL } from './palkki.sql.js';
+import { forGuest, stateFields, touched, viewersOf } from './palkki.rules.js';
+import { OWN_ROWS_SQL } from './palkki.sql.js';
 
 export const palkit = new VersionedRecord({
   type: 'palkki',
@@ -18,16 +18,17 @@ export const palkit = new VersionedRecord({
 
 async function readRows({ manager }: Tx, palkit: readonly Palkki[]): Promise<GridPalkki[]> {
   const ids = palkit.map(({ palkkiId }) => palkkiId);
-  const rows = await manager.query<{ json: string }[]>(`${PALKKI_ROWS_SQL} where p.palkki_id = any($1)`, [
-    ids,
-  ]);
+  const rows = await manager.query<{ json: string }[]>(`${OWN_ROWS_SQL} where p.palkki_id = any($1)`, [ids]);
   const byId = new Map(
     rows.map(({ json }) => JSON.parse(json) as GridPalkki).map((row) => [row.palkkiId, row]),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Tells the companies that see a palkki of its new state, and those that no longer see it that it is gone. */
+/**
+ * Tells the companies that see a palkki of its new state, each of what it may know, and those that no longer see it that
+ * it is gone.
+ */
 async function announce(tx: Tx, changes: readonly ToldChange<Palkki, GridPalkki>[]): Promise<void> {
   const palkkiIds = changes.map(({ row }) => row.palkkiId);
   const visibility = await tx.manager.findBy(PalkkiVisibility, { palkkiId: In(palkkiIds) });
@@ -38,6 +39,12 @@ async function announce(tx: Tx, changes: readonly ToldChange<Palkki, GridPalkki>
     const gone = viewersOf(before, ownerAsiakasId, shared).filter((asiakasId) => !see.includes(asiakasId));
     const change = { palkkiId, ownerAsiakasId, ...touched(before, after) };
     if (gone.length > 0) await tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: gone, row: null });
-    if (see.length > 0) await tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: see, row: answer });
+    const [own, guests] = [
+      see.filter((id) => id === ownerAsiakasId),
+      see.filter((id) => id !== ownerAsiakasId),
+    ];
+    if (own.length > 0) await tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: own, row: answer });
+    if (guests.length > 0 && answer)
+      await tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: guests, row: forGuest(answer) });
   }
 }

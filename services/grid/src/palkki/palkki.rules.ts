@@ -1,4 +1,4 @@
-import { palkkiFields, type PalkkiMove } from '@keikka/contracts';
+import { palkkiFields, type GridPalkki, type PalkkiMove } from '@keikka/contracts';
 import { fields, instant, nullable, type ValuesOf } from '@keikka/contracts/fields';
 import { daysTouched, MINUTE_MS, palkkiTypeId } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
@@ -18,6 +18,14 @@ export function viewersOf(
   if (state.grid_palkkiTypeId === palkkiTypeId.yksityinen) return [ownerAsiakasId];
   return [...new Set([ownerAsiakasId, ...listed])];
 }
+
+/** The palkki as another company sees it: its kind, time and comment, but not who drives and what it refers to. */
+export const forGuest = (row: GridPalkki): GridPalkki => ({
+  ...row,
+  kuskit: [],
+  keikkaId: null,
+  sourceAsiakasId: null,
+});
 
 type Place = Pick<Palkki | PalkkiState, 'vehicleId' | 'timeStart' | 'timeEnd'>;
 

@@ -16,7 +16,7 @@ import { Transactions, type Patch, type Tx } from '@keikka/server';
 import { isWhereSeen, palkkiTimeFault, palkkiTypeId } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
 import { PalkkiReferences } from './palkki-references.service.js';
-import { demandOwn, demandType, demandTypeRight, demandVehicle } from './palkki.policy.js';
+import { demandType, demandTypeRight, demandVehicle, lockOwn, lockStanding } from './palkki.policy.js';
 import { palkit } from './palkki.record.js';
 import { moved, stateFields, type PalkkiState } from './palkki.rules.js';
 
@@ -36,7 +36,7 @@ export class PalkkiService {
         const made = { ...blankOf(stateFields), ...savedFields(palkkiFields, save) };
         return this.make(tx, actor, made as PalkkiState);
       }
-      const palkki = await this.lock(tx, actor, save.palkkiId);
+      const palkki = await lockStanding(tx, actor, save.palkkiId);
       const brought = savedFields(palkkiFields, save);
       return this.change(tx, actor, palkki, await palkit.merged(tx, palkki, brought, save.varmenne));
     });
@@ -45,7 +45,7 @@ export class PalkkiService {
   /** A new palkki like one that stands on the board (G-178, G-264). */
   copy(actor: Actor, { palkkiId }: RequestOf<typeof gridMessages.palkkiCopy>): Promise<GridPalkki> {
     return this.transactions.runOnce(actor, 'palkki.copy', { palkkiId }, async (tx) =>
-      this.make(tx, actor, await palkit.stateOf(tx, await this.lock(tx, actor, palkkiId))),
+      this.make(tx, actor, await palkit.stateOf(tx, await lockStanding(tx, actor, palkkiId))),
     );
   }
 
@@ -54,7 +54,7 @@ export class PalkkiService {
     if (!move.vehicleId && !move.pumppuAika && !move.pumppuKesto)
       throw new Failure('PALKKI.VEHICLE_REQUIRED');
     return this.transactions.runOnce(actor, 'palkki.move', move, async (tx) => {
-      const palkki = await this.lock(tx, actor, move.palkkiId);
+      const palkki = await lockStanding(tx, actor, move.palkkiId);
       await palkit.requireSeen(tx, palkki, move.varmenne);
       const before = await palkit.stateOf(tx, palkki);
       const after = moved(before, move);
@@ -70,7 +70,7 @@ export class PalkkiService {
     { palkkiId, varmenne }: InputOf<typeof palkkiCalls.delete>,
   ): Promise<{ palkkiId: number }> {
     return this.transactions.run(async (tx) => {
-      const palkki = await this.find(tx, actor, palkkiId);
+      const palkki = await lockOwn(tx, actor, palkkiId);
       if (palkki.deletedTime) return { palkkiId };
       await palkit.requireSeen(tx, palkki, varmenne);
       demandTypeRight(actor, palkki.grid_palkkiTypeId);
@@ -101,18 +101,6 @@ export class PalkkiService {
     await demandType(tx.manager, actor, after.grid_palkkiTypeId);
     demandTimes(after);
     return palkit.change(tx, palkki, patch);
-  }
-
-  private async lock(tx: Tx, actor: Actor, palkkiId: number): Promise<Palkki> {
-    const palkki = await this.find(tx, actor, palkkiId);
-    if (palkki.deletedTime) throw new Failure('PALKKI.NOT_FOUND');
-    return palkki;
-  }
-
-  private async find(tx: Tx, actor: Actor, palkkiId: number): Promise<Palkki> {
-    const palkki = await palkit.lock(tx, palkkiId);
-    await demandOwn(tx.manager, actor, palkki);
-    return palkki;
   }
 }
 

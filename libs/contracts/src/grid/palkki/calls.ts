@@ -2,6 +2,7 @@ import { pumppuKestoLimits } from '@keikka/domain';
 import { call } from '../../call.js';
 import { id, instant, optional, partial, reference, varmenne, whole } from '../../fields/field.js';
 import { palkkiFields } from './fields.js';
+import type { KeikkaKuski } from '../../order/keikka/types.js';
 import type { GridPalkki, GridPalkkiType } from './types.js';
 
 /** The saved palkki under both names the specification prints (G-220). */
@@ -22,6 +23,9 @@ const saved = {
   text: optional(palkkiFields.keikkaComment),
   varmenne: optional(reference()),
 };
+
+/** The printed name of the palkki is `grid_palkki_Id` (C-10). */
+const oneDriver = { palkkiId: id(), personId: id(), varmenne: varmenne() } as const;
 
 export const palkkiCalls = {
   /** Palkki types of a company; nothing personal or priced leaves without a token (A-9, C-64). */
@@ -52,4 +56,16 @@ export const palkkiCalls = {
   delete: call('DELETE', '/api/grid/palkki/delete/:palkkiId', 'grid.palkki.delete')
     .takes({ palkkiId: id(), varmenne: varmenne() })
     .answersOk<{ palkkiId: number }>(),
+  /** One more driver of a palkki. Whoever has it already stays, so that a call may be sent again. */
+  setPerson: call('POST', '/api/grid/palkki/person/set', 'grid.palkki-kuski.set')
+    .takes(oneDriver)
+    .answersOk<GridPalkki>(),
+  /** One driver fewer. Whoever does not have the palkki leaves it as it is. */
+  removePerson: call('POST', '/api/grid/palkki/person/remove', 'grid.palkki-kuski.remove')
+    .takes(oneDriver)
+    .answersOk<GridPalkki>(),
+  /** The drivers, who are told to the own company alone (R-96). */
+  listPersons: call('GET', '/api/grid/palkki/person/list/:ownerAsiakasId/:palkkiId', 'grid.palkki-kuski.list')
+    .takes({ ownerAsiakasId: reference(), palkkiId: id() })
+    .answers<KeikkaKuski[]>(),
 } as const;

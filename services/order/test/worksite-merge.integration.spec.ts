@@ -35,7 +35,7 @@ describe('two work sites that are merged', () => {
     await own.setTila(4, 'peruttu');
     await own.sql(`update keikka_tyomaa set tyomaa_ajo_ohje = 'Takaportti' where keikka_id = 1`);
     const preview = await own.preview(jaa, poistuu);
-    const siirtyvat = { tilauksia: 3, tulossa: 1, toimitettu: 1, omiaVersioita: 1 };
+    const siirtyvat = { tilauksia: 3, tulossa: 1, toimitettu: 1, omiaVersioita: 1, henkilot: [] };
     expect(preview).toMatchObject({ siirtyvat, tilauksiaJalkeen: 4, jaa: { tyomaaId: jaa, varmenne: 1 } });
     const before = await own.untouched(1, 2, 3, 4, 5);
     const merged = await own.merge(jaa, poistuu, { varmenne: 1, poistuvaVarmenne: 1 });

@@ -169,7 +169,10 @@ describe('the persons of a work site', () => {
       [poistuu, minna],
     ] as const)
       await add(site, personId);
-    const { yhdistysId } = await own.merge(jaa, poistuu);
+    const { henkilot } = (await own.preview(jaa, poistuu)).siirtyvat;
+    expect(henkilot).toEqual(['Veikko Valumies 01', 'Veikko Valumies 02']);
+    const { yhdistysId, henkiloita } = await own.merge(jaa, poistuu);
+    expect(henkiloita).toBe(2);
     expect(await list(jaa)).toEqual([aino, petri, minna]);
     await remove(jaa, minna);
     await own.unmerge(yhdistysId);

@@ -1,6 +1,7 @@
-import type { Siirtyvat, Yhdistettava } from '@keikka/contracts';
+import type { Siirtyvat, TyomaaYhdistys, Yhdistettava } from '@keikka/contracts';
 
 const tilausta = (count: number): string => (count === 1 ? '1 tilaus' : `${count} tilausta`);
+const henkiloa = (count: number): string => (count === 1 ? '1 yhteyshenkilö' : `${count} yhteyshenkilöä`);
 
 /** The Finnish texts of the merging of two sites. */
 export const yhdistysTexts = {
@@ -42,6 +43,7 @@ export const yhdistysTexts = {
   } satisfies Record<Yhdistettava, string>,
   siirtyy: (nimi: string) => `Mitä siirtyy työmaalle ${nimi}?`,
   tilausta,
+  henkiloa,
   tilaukset: ({ tulossa, toimitettu, omiaVersioita }: Siirtyvat) =>
     [
       `${tulossa} tulossa, ${toimitettu} toimitettu.`,
@@ -58,7 +60,9 @@ export const yhdistysTexts = {
   failed: 'Työmaiden yhdistäminen epäonnistui.',
   undoFailed: 'Yhdistämisen kumoaminen epäonnistui.',
   yhdistetty: (kello: string, nimi: string) => `Yhdistetty ${kello}: ${nimi}`,
-  siirtyi: (count: number, nimi: string) => `${tilausta(count)} siirtyi työmaalle ${nimi}`,
+  siirtyi: ({ tilauksia, henkiloita }: Pick<TyomaaYhdistys, 'tilauksia' | 'henkiloita'>, nimi: string) =>
+    [tilausta(tilauksia), ...(henkiloita > 0 ? [henkiloa(henkiloita)] : [])].join(' ja ') +
+    ` siirtyi työmaalle ${nimi}`,
   step: (poistui: string, jai: string) => `${poistui} yhdistetty työmaahan ${jai}.`,
   aikaa: (time: string) => `Kumottavissa vielä ${time}`,
   kumoa: 'Kumoa',

@@ -53,7 +53,8 @@ describe('two work sites that are merged', () => {
     bff.on(tyomaaCalls.mergePreview, ({ tyomaaId, poistuvaId }) => {
       const [jaa, poistuu] = [tyomaaId, poistuvaId].map((id) => versiot.find((one) => one.tyomaaId === id));
       if (!jaa || !poistuu) return failure('TYOMAA.NOT_FOUND');
-      const siirtyvat = { tilauksia: 12, tulossa: 2, toimitettu: 10, omiaVersioita: 3 };
+      const henkilot = ['Olli Vesanto', 'Sanna Rinne'];
+      const siirtyvat = { tilauksia: 12, tulossa: 2, toimitettu: 10, omiaVersioita: 3, henkilot };
       return {
         ...{ jaa, poistuu, siirtyvat, tilauksiaJalkeen: 26 },
         ...{ jaavanAsiakas: 'Nordlattia Oy', poistuvanAsiakas: 'Nordlattia Oy' },
@@ -61,6 +62,7 @@ describe('two work sites that are merged', () => {
     });
     const done = (tyomaaId: number, poistuvaId: number): TyomaaYhdistys => ({
       ...{ yhdistysId: 9, tyomaaId, varmenne: 5, poistuvaId, poistuvaVarmenne: 5, tilauksia: 12 },
+      henkiloita: 2,
       kumottavissaAsti: '2026-11-27T10:00:00.000Z',
     });
     bff.on(tyomaaCalls.merge, ({ tyomaaId, poistuvaId }) => done(tyomaaId, poistuvaId));
@@ -85,6 +87,7 @@ describe('two work sites that are merged', () => {
     const panel = await open();
     expect(panel).toHaveTextContent('Nordlattia Oy · kohteet 40 m toisistaan · 4 eroa, 2 kenttää samoja');
     expect(panel).toHaveTextContent('12 tilausta2 tulossa, 10 toimitettu. 3 tilauksen oma versio säilyy.');
+    expect(panel).toHaveTextContent('2 yhteyshenkilöäOlli Vesanto, Sanna Rinne');
     expect(panel).toHaveTextContent('Yhdistämisen jälkeen työmaalla on 26 tilausta. Numero 26203 löytyy');
     expect(chosen(panel, 'Osoiterivi 1')).toBe('Kivitie 5');
     expect(chosen(panel, 'Postinumero')).toBe('03100');
@@ -101,7 +104,9 @@ describe('two work sites that are merged', () => {
     const poistuvalta = [{ kentta: 'osoite1' }, { kentta: 'postinumero' }];
     const merge = { tyomaaId: 26118, poistuvaId: 26203, varmenne: 4, poistuvaVarmenne: 4, poistuvalta };
     expect(inputs(tyomaaCalls.merge)).toEqual([merge]);
-    const bar = await screen.findByText('12 tilausta siirtyi työmaalle 26118 Logistiikkakeskus');
+    const bar = await screen.findByText(
+      '12 tilausta ja 2 yhteyshenkilöä siirtyi työmaalle 26118 Logistiikkakeskus',
+    );
     expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
     const status = screen.getByRole('timer').parentElement ?? document.body;
     await userEvent.click(within(status).getByRole('button', { name: 'Kumoa' }));

@@ -28,6 +28,8 @@ export interface Siirtyvat {
   toimitettu: number;
   /** Of them, those whose own copy differs from the site: it stays as it is. */
   omiaVersioita: number;
+  /** The names of the persons who are moved: those who are persons of the staying site already stay. */
+  henkilot: string[];
 }
 
 /** Two sites before they are merged, and what the merge moves from the one that leaves. */
@@ -49,8 +51,9 @@ export interface TyomaaYhdistys {
   varmenne: number;
   poistuvaId: number;
   poistuvaVarmenne: number;
-  /** How many orders were moved. */
+  /** How many orders and persons were moved. */
   tilauksia: number;
+  henkiloita: number;
   /** Until when it can be taken back, RFC 3339. */
   kumottavissaAsti: string;
 }

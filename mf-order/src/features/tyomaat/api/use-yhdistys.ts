@@ -56,7 +56,7 @@ export function useYhdistys() {
       const now = new Date();
       setTehty({
         text: texts.yhdistetty(clockOf(now), nimiJaNumero(poistuu)),
-        detail: texts.siirtyi(done.tilauksia, nimiJaNumero(jaa)),
+        detail: texts.siirtyi(done, nimiJaNumero(jaa)),
         end: now.getTime() + KUMOTTAVISSA_MS,
         undo: undo.track(Promise.resolve(step)),
       });

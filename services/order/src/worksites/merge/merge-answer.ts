@@ -14,5 +14,6 @@ export const answerOf = (row: TyomaaYhdistysRow): TyomaaYhdistys => ({
   poistuvaId: row.poistuvaId,
   poistuvaVarmenne: row.poistuvaVarmenne,
   tilauksia: row.keikkaIds.length,
+  henkiloita: row.ennen.henkilot?.length ?? 0,
   kumottavissaAsti: kumottavissaAsti(row).toISOString(),
 });

@@ -15,6 +15,17 @@ from keikka k join tyomaa t on t.tyomaa_id = k.tyomaa_id join keikka_tyomaa c on
 where k.tyomaa_id = $1 and k.keikka_tila_id <> ${keikkaTila.poistettu}
 order by k.keikka_id`;
 
+/**
+ * The names of the persons of site $1 who are none of site $2, which a merge moves. Who left is nobody to be called, and who
+ * was just made may have no name here yet.
+ */
+export const MOVED_HENKILOT_SQL = `
+select trim(concat_ws(' ', p.person_first_name, p.person_last_name)) as nimi
+from tyomaa_person t left join person p on p.person_id = t.person_id
+where t.tyomaa_id = $1 and p.removed is not true
+  and not exists (select 1 from tyomaa_person j where j.tyomaa_id = $2 and j.person_id = t.person_id)
+order by p.person_first_name collate "fi-FI-x-icu", p.person_last_name collate "fi-FI-x-icu", t.person_id`;
+
 /** The same orders, held: in the order of their ids, so that two who hold some never wait for each other in a circle. */
 export const LOCK_MOVED_SQL = `${MOVED_SQL} for update of k`;
 

@@ -19,7 +19,7 @@ export const movedOf = (manager: EntityManager, tyomaaId: number, sql = MOVED_SQ
 const delivered: readonly number[] = [keikkaTila.toimitettu, keikkaTila.arkistoitu];
 const ended: readonly number[] = [...delivered, keikkaTila.peruttu, keikkaTila.epaonnistui];
 
-export const siirtyvatOf = (moved: readonly MovedKeikka[]): Siirtyvat => ({
+export const siirtyvatOf = (moved: readonly MovedKeikka[]): Omit<Siirtyvat, 'henkilot'> => ({
   tilauksia: moved.length,
   tulossa: moved.filter(({ keikkaTilaId }) => !ended.includes(keikkaTilaId)).length,
   toimitettu: moved.filter(({ keikkaTilaId }) => delivered.includes(keikkaTilaId)).length,

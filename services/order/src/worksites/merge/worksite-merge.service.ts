@@ -18,7 +18,7 @@ import { lockedSite, ownSite, setDeleted, tyomaat, versioOf } from '../../tyomaa
 import { requireStreet, tyomaaSearchText } from '../../tyomaa/tyomaa.rules.js';
 import { countOf } from '../worksite-versions.js';
 import { entisetNumerot, kentatPoistuvalta } from './merge.rules.js';
-import { LOCK_MOVED_SQL, LOCK_NEWCOMERS_SQL } from './merge.sql.js';
+import { LOCK_MOVED_SQL, LOCK_NEWCOMERS_SQL, MOVED_HENKILOT_SQL } from './merge.sql.js';
 import { answerOf } from './merge-answer.js';
 import { movedOf, moveOrders, siirtyvatOf } from './moved-orders.js';
 
@@ -44,7 +44,7 @@ export class WorksiteMergeService {
       poistuu: versioOf(poistuu),
       jaavanAsiakas: await asiakasNimi(manager, jaa),
       poistuvanAsiakas: await asiakasNimi(manager, poistuu),
-      siirtyvat,
+      siirtyvat: { ...siirtyvat, henkilot: await siirtyvatHenkilot(manager, of) },
       tilauksiaJalkeen: siirtyvat.tilauksia + (await countOf(manager, of.tyomaaId)),
     };
   }
@@ -81,6 +81,14 @@ export class WorksiteMergeService {
 /** @throws Failure TYOMAA.SAME_TWICE */
 function requireTwo({ tyomaaId, poistuvaId }: Pick<Merge, 'tyomaaId' | 'poistuvaId'>): void {
   if (tyomaaId === poistuvaId) throw new Failure('TYOMAA.SAME_TWICE');
+}
+
+async function siirtyvatHenkilot(
+  manager: EntityManager,
+  { tyomaaId, poistuvaId }: Pick<Merge, 'tyomaaId' | 'poistuvaId'>,
+): Promise<string[]> {
+  const rows = await manager.query<{ nimi: string }[]>(MOVED_HENKILOT_SQL, [poistuvaId, tyomaaId]);
+  return rows.map(({ nimi }) => nimi);
 }
 
 async function asiakasNimi(manager: EntityManager, { asiakasId }: Tyomaa): Promise<string> {

@@ -10,6 +10,9 @@ export function MitaSiirtyy({ of }: { of: YhdistysEsikatselu }) {
   const movesAsiakas = jaa.asiakasId === null && poistuu.asiakasId !== null;
   const lines = [
     [texts.tilausta(siirtyvat.tilauksia), texts.tilaukset(siirtyvat)],
+    ...(siirtyvat.henkilot.length > 0
+      ? [[texts.henkiloa(siirtyvat.henkilot.length), siirtyvat.henkilot.filter(Boolean).join(', ')]]
+      : []),
     ...(movesAsiakas ? [[texts.asiakas, of.poistuvanAsiakas]] : []),
     [texts.laskut, texts.laskutText],
   ];

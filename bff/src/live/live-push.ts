@@ -32,6 +32,10 @@ export class LivePush {
     'projection.followed.v1': ({ asiakasIds }) => this.staleFor((company) => asiakasIds.includes(company)),
     'invoicing.lasku.changed.v1': ({ laskuttajaAsiakasId }) =>
       this.invoicingStaleFor('laskutStale', (company) => company === laskuttajaAsiakasId),
+    'order.tyomaa.changed.v1': ({ ownerAsiakasId }) =>
+      this.listStaleFor('tyomaatStale', (company) => company === ownerAsiakasId),
+    'order.sijainti.changed.v1': ({ asiakasId }) =>
+      this.listStaleFor('tehtaatStale', (company) => company === asiakasId),
     'invoicing.laskupohja.changed.v1': ({ laskuttajaAsiakasId }) =>
       this.invoicingStaleFor('laskupohjatStale', (company) => company === laskuttajaAsiakasId),
     'invoicing.tuote.changed.v1': ({ laskuttajaAsiakasId }) =>
@@ -59,6 +63,8 @@ export class LivePush {
     this.invoicingStaleFor('laskutStale', () => true);
     this.invoicingStaleFor('laskupohjatStale', () => true);
     this.invoicingStaleFor('tuotteetStale', () => true);
+    this.listStaleFor('tyomaatStale', () => true);
+    this.listStaleFor('tehtaatStale', () => true);
   }
 
   /** Sends the row itself to every person of the companies that may read it. */
@@ -80,6 +86,11 @@ export class LivePush {
 
   private invoicingStaleFor(type: ListStale, concerns: (asiakasId: number) => boolean): void {
     for (const socket of this.sockets.invoicingReaders())
+      if (concerns(socket.actor.asiakasId)) socket.listStale(type);
+  }
+
+  private listStaleFor(type: ListStale, concerns: (asiakasId: number) => boolean): void {
+    for (const socket of this.sockets.listReaders())
       if (concerns(socket.actor.asiakasId)) socket.listStale(type);
   }
 

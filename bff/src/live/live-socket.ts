@@ -13,7 +13,7 @@ const LIST_REST_MS = 1_000;
 /** Messages that ask the tab to read a list again. */
 export type ListStale = Extract<
   LiveServerMessage['type'],
-  'laskutStale' | 'laskupohjatStale' | 'tuotteetStale'
+  'laskutStale' | 'laskupohjatStale' | 'tuotteetStale' | 'tyomaatStale' | 'tehtaatStale'
 >;
 
 /** One open tab: its person and the day it shows. */

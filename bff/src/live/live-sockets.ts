@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { meets, Metrics } from '@keikka/server';
+import { isAllowed, Metrics, type Need } from '@keikka/server';
 import { closeCode, type LiveSocket } from './live-socket.js';
 
 /** More tabs than anybody has open; each message of one goes to all others. */
@@ -50,8 +50,13 @@ export class LiveSockets implements Iterable<LiveSocket> {
     return this.having('laskutus.read');
   }
 
-  private *having(right: Parameters<typeof meets>[1]): Iterable<LiveSocket> {
-    for (const socket of this.open) if (meets(socket.actor, right)) yield socket;
+  /** The sockets of persons who may list the sites and the factories of their company. */
+  listReaders(): Iterable<LiveSocket> {
+    return this.having('page.grid.edit', 'action.keikka.create');
+  }
+
+  private *having(...rights: Need[]): Iterable<LiveSocket> {
+    for (const socket of this.open) if (isAllowed(socket.actor, rights)) yield socket;
   }
 
   [Symbol.iterator](): Iterator<LiveSocket> {

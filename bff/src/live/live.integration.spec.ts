@@ -119,6 +119,22 @@ describe('/ws', () => {
     for (const tab of [driver, other]) expect(tab.heardTypes()).not.toContain('tuotteetStale');
   });
 
+  it('tells of a changed site or factory to those of its company who may list them', async () => {
+    const [own, driver, other] = await Promise.all([
+      open({ personId: 74, settingTypes: [settingType.keikkaHandler] }, null),
+      open({ personId: 75, settingTypes: [settingType.pumppari] }),
+      open({ personId: 76, settingTypes: [settingType.keikkaHandler], asiakasId: 3 }),
+    ]);
+    await quiet();
+    await bff.services.emit('order.tyomaa.changed.v1', { tyomaaId: 7, ownerAsiakasId: 1 });
+    await bff.services.emit('order.sijainti.changed.v1', { sijaintiId: 8, asiakasId: 1 });
+    await quiet();
+    const ofLists = (tab: typeof own) =>
+      tab.heardTypes().filter((type) => /^(tyomaat|tehtaat)Stale$/.test(type));
+    expect(ofLists(own)).toEqual(['tyomaatStale', 'tehtaatStale']);
+    for (const tab of [driver, other]) expect(ofLists(tab)).toEqual([]);
+  });
+
   it('answers a heartbeat to the tab alone and keeps the day it tells [G-260]', async () => {
     const [one, two] = await Promise.all([open({}, null), open({})]);
     await quiet();
@@ -290,6 +306,7 @@ describe('/ws', () => {
     await quiet();
     await bff.nats.kill();
     await bff.nats.start();
-    await eventually(() => expect(own.heard).toEqual([{ type: 'dayStale', days: [DAY] }]), 10_000);
+    const stale = [{ type: 'tyomaatStale' }, { type: 'tehtaatStale' }, { type: 'dayStale', days: [DAY] }];
+    await eventually(() => expect(own.heard).toEqual(stale), 10_000);
   });
 });

@@ -56,4 +56,8 @@ export type LiveServerMessage =
   /** A template of one's own company was saved or deleted. */
   | { type: 'laskupohjatStale' }
   /** A product of one's own company was saved or deleted. */
-  | { type: 'tuotteetStale' };
+  | { type: 'tuotteetStale' }
+  /** A work site of one's own company was made, changed, deleted or brought back. */
+  | { type: 'tyomaatStale' }
+  /** A factory of one's own company was made, changed, deleted or brought back. */
+  | { type: 'tehtaatStale' };

@@ -93,6 +93,14 @@ describe('the page of the work sites', () => {
     expect(screen.getByText('1 / 2 työmaata')).toBeVisible();
   });
 
+  it('shows what a colleague makes meanwhile', async () => {
+    const { say } = show();
+    expect(await names()).toHaveLength(2);
+    stored = [...stored, site(26300, 'Helmi')];
+    say({ type: 'tyomaatStale' });
+    await waitFor(async () => expect(await names()).toContain('Helmi'));
+  });
+
   it('deletes one that has no orders, and brings it back [I-163]', async () => {
     show();
     await names();

@@ -4,6 +4,12 @@ import { stateOf } from '@keikka/contracts/fields';
 import { VersionedRecord, type Tx } from '@keikka/server';
 import { Sijainti } from './sijainti.entity.js';
 
+/** Tells those who have the list of the company's factories open. */
+const tellPlant = (
+  tx: Tx,
+  { sijaintiId, asiakasId }: Pick<Sijainti, 'sijaintiId' | 'asiakasId'>,
+): Promise<void> => tx.emit('order.sijainti.changed.v1', { sijaintiId, asiakasId });
+
 /** The factories of companies, each by its token. */
 export const sijainnit = new VersionedRecord({
   type: 'sijainti',
@@ -13,8 +19,9 @@ export const sijainnit = new VersionedRecord({
   fields: sijaintiFields,
   missing: 'SIJAINTI.NOT_FOUND',
   answers: (_, plants) => Promise.resolve(plants.map(plantOf)),
-  // A factory is read where it is picked; nobody waits for it.
-  tell: () => Promise.resolve(),
+  tell: async (tx, changes) => {
+    for (const { row } of changes) await tellPlant(tx, row);
+  },
 });
 
 /** A factory as its company edits it. */
@@ -64,5 +71,6 @@ export async function setDeleted(
   await tx.manager.update(Sijainti, { sijaintiId }, { deletedTime, varmenne: after.varmenne });
   const state = stateOf(sijaintiFields, plant);
   await sijainnit.record(tx, after, deletedTime ? state : null, deletedTime ? null : state);
+  await tellPlant(tx, after);
   return { sijaintiId, varmenne: after.varmenne };
 }

@@ -47,6 +47,12 @@ export const dataOf = (site: Tyomaa): TyomaaData => ({
   ...stateOf(tyomaaFields, site),
 });
 
+/** Tells those who have the list of the company's sites open. */
+export const tellSite = (tx: Tx, { tyomaaId, ownerAsiakasId }: TellableSite): Promise<void> =>
+  tx.emit('order.tyomaa.changed.v1', { tyomaaId, ownerAsiakasId });
+
+type TellableSite = Pick<Tyomaa, 'tyomaaId' | 'ownerAsiakasId'>;
+
 /** The sites of companies, each by its token. */
 export const tyomaat = new VersionedRecord({
   type: 'tyomaa',
@@ -57,8 +63,9 @@ export const tyomaat = new VersionedRecord({
   missing: 'TYOMAA.NOT_FOUND',
   follows: (site, _, after) => ({ searchText: tyomaaSearchText({ ...site, ...after }) }),
   answers: (_, sites) => Promise.resolve(sites.map(versioOf)),
-  // A site is read where it is opened; nobody waits for it.
-  tell: () => Promise.resolve(),
+  tell: async (tx, changes) => {
+    for (const { row } of changes) await tellSite(tx, row);
+  },
 });
 
 /**
@@ -82,6 +89,7 @@ export async function setDeleted(
   await tx.manager.update(Tyomaa, { tyomaaId }, { deletedTime, varmenne: after.varmenne });
   const state = stateOf(tyomaaFields, site);
   await tyomaat.record(tx, after, deletedTime ? state : null, deletedTime ? null : state);
+  await tellSite(tx, after);
   return { tyomaaId, varmenne: after.varmenne };
 }
 

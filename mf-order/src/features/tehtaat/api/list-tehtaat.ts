@@ -1,14 +1,19 @@
 import { sijaintiCalls, type ListedSijainti } from '@keikka/contracts';
-import { useApi, useOwnAsiakasId } from '@keikka/sdk';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useApi, useLive, useOwnAsiakasId } from '@keikka/sdk';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 export const tehtaatKey = (asiakasId: number) => ['tehtaat', asiakasId] as const;
 
-/** The factories of one's own company. */
+/** The factories of one's own company. What a colleague changes is read at once. */
 export function useTehtaat(): UseQueryResult<ListedSijainti[]> {
   const api = useApi();
+  const queryClient = useQueryClient();
+  const queryKey = tehtaatKey(useOwnAsiakasId());
+  useLive('tehtaatStale', () => void queryClient.invalidateQueries({ queryKey }));
   return useQuery({
-    queryKey: tehtaatKey(useOwnAsiakasId()),
+    queryKey,
     queryFn: ({ signal }) => api.ask(sijaintiCalls.listAll, {}, { signal }),
+    // While it is not shown, nobody hears of changes.
+    staleTime: 0,
   });
 }

@@ -4,6 +4,7 @@ import { Failure, type Actor, type InputOf, type TyomaaPari, type tyomaaCalls } 
 import { Transactions } from '@keikka/server';
 import { TyomaaEri } from '../../tyomaa/tyomaa-eri.entity.js';
 import { Tyomaa } from '../../tyomaa/tyomaa.entity.js';
+import { tellSite } from '../../tyomaa/tyomaa.record.js';
 import type { Verrattava } from './kohde.rules.js';
 import { lahesSamat, pairKey } from './pari.rules.js';
 
@@ -33,13 +34,15 @@ export class WorksitePairsService {
     const { apart } = set;
     const ids = [set.tyomaaId, set.toinenId].toSorted((one, other) => one - other) as [number, number];
     const [tyomaaId, toinenId] = ids;
-    return this.transactions.runOnce(actor, 'tyomaa.set-apart', set, async ({ manager, now }) => {
+    return this.transactions.runOnce(actor, 'tyomaa.set-apart', set, async (tx) => {
+      const { manager, now } = tx;
       if (tyomaaId === toinenId) throw new Failure('TYOMAA.SAME_TWICE');
       await requireOwn(manager, actor, ids);
       const { personId } = actor;
       if (apart)
         await manager.upsert(TyomaaEri, { tyomaaId, toinenId, personId, at: now }, ['tyomaaId', 'toinenId']);
       else await manager.delete(TyomaaEri, { tyomaaId, toinenId });
+      await tellSite(tx, { tyomaaId, ownerAsiakasId: actor.asiakasId });
       return { apart };
     });
   }

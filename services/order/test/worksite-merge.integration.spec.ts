@@ -1,6 +1,6 @@
 import { orderMessages, tyomaaCalls } from '@keikka/contracts';
 import { MergeCompany } from './merge-company.js';
-import { actors, company } from './order-company.js';
+import { actors, company, person } from './order-company.js';
 
 const NOT_FOUND = { code: 'TYOMAA.NOT_FOUND' };
 const FORBIDDEN = { code: 'AUTH.FORBIDDEN' };
@@ -69,6 +69,21 @@ describe('two work sites that are merged', () => {
     const set = { ownerAsiakasId: 0, tyomaaId: jaa, yyyymmdd: '20261127', tyomaaNimi: 'Uusi nimi' };
     await own.service.ask(tyomaaCalls.set, set, actors.handler);
     expect(await own.found('uusi A6')).toEqual([jaa]);
+  });
+
+  it('name the persons whom the merge moves, but for those whom both have', async () => {
+    const [jaa, poistuu] = await two(15);
+    const { handler, driver } = person;
+    await own.sql('update person set person_first_name = $2, person_last_name = $3 where person_id = $1', [
+      ...[driver, 'Sanna', 'Rinne'],
+    ]);
+    await own.sql(
+      `insert into tyomaa_person (tyomaa_id, person_id, added_at)
+       values ($1, $3, now()), ($2, $3, now()), ($2, $4, now())`,
+      [jaa, poistuu, handler, driver],
+    );
+    expect((await own.preview(jaa, poistuu)).siirtyvat.henkilot).toEqual(['Sanna Rinne']);
+    expect(await own.merge(jaa, poistuu)).toMatchObject({ henkiloita: 1, tilauksia: 1 });
   });
 
   it('come back exactly as they were, once or more often', async () => {

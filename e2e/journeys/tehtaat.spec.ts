@@ -109,3 +109,14 @@ test('a dispatcher reads the factories of the company', async ({ page, company }
   await expect(page.getByRole('button', { name: 'Uusi tehdas', includeHidden: true })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('a dispatcher reads the factories of the suppliers', async ({ page }) => {
+  await signIn(page, 'ajojarjestelija');
+  await page.goto('/tehtaat');
+  await expect(page.getByRole('columnheader', { name: 'Yritys' })).toBeVisible();
+  await page.getByRole('table', { name: 'Tehtaat' }).getByRole('row').nth(1).click();
+  const window = windowOf(page, 'Tehdas');
+  await expect(window.getByText('Tehdas on toimittajan, joka muokkaa sitä itse.')).toBeVisible();
+  await expect(window.getByRole('button', { name: /^tallenna/i })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -106,33 +106,22 @@ describe('/ws', () => {
     expect(told).toEqual([10, 11]);
   });
 
-  it('tells of a changed product to those of its company who may see what is invoiced', async () => {
+  it('tells of a changed product, site or factory to those of its company who may list them', async () => {
+    const both = [settingType.laskuAdmin, settingType.keikkaHandler];
     const [own, driver, other] = await Promise.all([
-      open({ personId: 71, settingTypes: [settingType.laskuAdmin] }),
+      open({ personId: 71, settingTypes: both }, null),
       open({ personId: 72, settingTypes: [settingType.pumppari] }),
-      open({ personId: 73, settingTypes: [settingType.laskuAdmin], asiakasId: 3 }),
+      open({ personId: 73, settingTypes: both, asiakasId: 3 }),
     ]);
     await quiet();
     await bff.services.emit('invoicing.tuote.changed.v1', { tuoteId: 7, laskuttajaAsiakasId: 1 });
-    await quiet();
-    expect(own.heardTypes().filter((type) => type === 'tuotteetStale')).toHaveLength(1);
-    for (const tab of [driver, other]) expect(tab.heardTypes()).not.toContain('tuotteetStale');
-  });
-
-  it('tells of a changed site or factory to those of its company who may list them', async () => {
-    const [own, driver, other] = await Promise.all([
-      open({ personId: 74, settingTypes: [settingType.keikkaHandler] }, null),
-      open({ personId: 75, settingTypes: [settingType.pumppari] }),
-      open({ personId: 76, settingTypes: [settingType.keikkaHandler], asiakasId: 3 }),
-    ]);
-    await quiet();
     await bff.services.emit('order.tyomaa.changed.v1', { tyomaaId: 7, ownerAsiakasId: 1 });
     await bff.services.emit('order.sijainti.changed.v1', { sijaintiId: 8, asiakasId: 1 });
     await quiet();
-    const ofLists = (tab: typeof own) =>
-      tab.heardTypes().filter((type) => /^(tyomaat|tehtaat)Stale$/.test(type));
-    expect(ofLists(own)).toEqual(['tyomaatStale', 'tehtaatStale']);
-    for (const tab of [driver, other]) expect(ofLists(tab)).toEqual([]);
+    const lists = (tab: typeof own) =>
+      tab.heardTypes().filter((type) => /^(tuotteet|tyomaat|tehtaat)Stale$/.test(type));
+    expect(lists(own)).toEqual(['tuotteetStale', 'tyomaatStale', 'tehtaatStale']);
+    for (const tab of [driver, other]) expect(lists(tab)).toEqual([]);
   });
 
   it('answers a heartbeat to the tab alone and keeps the day it tells [G-260]', async () => {

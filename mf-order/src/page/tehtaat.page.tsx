@@ -6,7 +6,7 @@ import { TehdasWindow } from '../features/tehtaat/components/tehdas-window.js';
 import { TehtaatList } from '../features/tehtaat/components/tehtaat-list.js';
 import { UusiTehdas } from '../features/tehtaat/components/uusi-tehdas.js';
 
-/** The factories of the company: planners read them, the company's admin manages them. */
+/** The factories of the company and of its suppliers: planners read them, the company's admin manages its own. */
 export function TehtaatPage() {
   const mayEdit = useMayEdit();
   const [isNew, setIsNew] = useState(false);

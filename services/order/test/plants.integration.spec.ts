@@ -42,7 +42,9 @@ describe('the factories of a company', () => {
     service.standAt(NOW);
     service.nats.subscribe(asiakasCalls.listLinks.subject, {
       callback: (_, message) => {
-        message.respond(encodeReply([{ linkedAsiakasId: company.source, settings: {} }]));
+        const { asiakasId } = message.json<{ asiakasId: number }>();
+        const links = [{ linkedAsiakasId: company.source, settings: {} }];
+        message.respond(encodeReply(asiakasId === company.own ? links : []));
       },
     });
   });
@@ -79,11 +81,24 @@ describe('the factories of a company', () => {
       ...{ sijaintiId: 1, asiakasId: company.source, sijaintiNimi: 'Lohja', sijaintiLyh: 'LOH' },
       ...{ sijaintiTypeId: 1, osoite1: 'Tehtaantie 1', osoite2: '08100 Lohja', lat: 60.25, lng: 24.07 },
       // That of a year ago, yesterday's, today's and the cancelled one; of them today's is to come.
-      ...{ varmenne: 1, keikkaCount: 4, tulossa: 1 },
+      ...{ varmenne: 1, keikkaCount: 4, tulossa: 1, omistaja: 'source Oy' },
     });
     expect(plants[1]).toMatchObject({ keikkaCount: 0, tulossa: 0 });
     expect(await listAll(actors.sourceStaff)).toEqual(plants);
-    expect(await listAll(own)).toEqual([]);
+  });
+
+  it('of a supplier are listed and read, with the own orders alone; those of nobody else are', async () => {
+    await service.dataSource.query('update keikka set owner_asiakas_id = $1 where keikka_id = 2', [
+      company.competitor,
+    ]);
+    const [lohja] = await listAll(own);
+    expect(lohja).toMatchObject({ sijaintiId: 1, asiakasId: company.source, omistaja: 'source Oy' });
+    expect(lohja).toMatchObject({ keikkaCount: 3, tulossa: 0 });
+    expect(await get(1, own)).toEqual(await get(1));
+    expect(await listAll(actors.competitor)).toEqual([]);
+    await service.dataSource.query('update keikka set owner_asiakas_id = $1 where keikka_id = 2', [
+      company.own,
+    ]);
   });
 
   it('are made and saved, a save at once with another where they change different fields [O-090]', async () => {
@@ -129,8 +144,9 @@ describe('the factories of a company', () => {
       await expect(set({ sijaintiId, sijaintiNimi: 'Kaapattu' }, by)).rejects.toMatchObject(NOT_FOUND);
       await expect(remove(sijaintiId, by)).rejects.toMatchObject(NOT_FOUND);
       await expect(restore(sijaintiId, by)).rejects.toMatchObject(NOT_FOUND);
-      await expect(get(sijaintiId, by)).rejects.toMatchObject(NOT_FOUND);
     }
+    for (const by of [adminOf(company.competitor, 30), actors.stranger])
+      await expect(get(sijaintiId, by)).rejects.toMatchObject(NOT_FOUND);
     const { driver, invoicer, customerContact, portal, handler, keikkaAdmin, sourceStaff } = actors;
     for (const by of [driver, invoicer, customerContact, portal, handler, keikkaAdmin, sourceStaff]) {
       await expect(create({ sijaintiNimi: 'Uusi' }, by)).rejects.toMatchObject(FORBIDDEN);

@@ -15,7 +15,7 @@ const plant = (
 ): ListedSijainti => ({
   ...{ sijaintiId, sijaintiNimi, asiakasId: 1, sijaintiTypeId: 1, varmenne: 4 },
   ...{ sijaintiLyh: sijaintiNimi.slice(0, 3).toUpperCase(), osoite1: 'Tehtaantie 1', osoite2: '08100 Lohja' },
-  ...{ lat: 60.25, lng: 24.07, keikkaCount: 0, tulossa: 0 },
+  ...{ lat: 60.25, lng: 24.07, keikkaCount: 0, tulossa: 0, omistaja: 'Oma Oy' },
   ...of,
 });
 
@@ -88,7 +88,7 @@ describe('the page of the factories', () => {
     const { router } = show();
     expect(await names()).toEqual(['Lohja', 'Vihti']);
     const [first] = screen.getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent('LohjaLOHTehtaantie 1, 08100 Lohja14Kyllä');
+    expect(first).toHaveTextContent('LohjaLOHTehtaantie 1, 08100 LohjaOma Oy14Kyllä');
     for (const part of ['Kaikki 2', 'Käytössä 1'])
       expect(screen.getByRole('button', { name: part })).toBeVisible();
     await press('Ei sijaintia 1');
@@ -179,6 +179,20 @@ describe('the page of the factories', () => {
     expect(within(window).getByText('Tehdasta muokkaa yrityksen pääkäyttäjä.')).toBeVisible();
     expect(within(window).queryByRole('button', { name: /^tallenna/i })).toBeNull();
     expect(within(window).queryByRole('button', { name: 'Tyhjennä sijainti' })).toBeNull();
+  });
+
+  it('shows those of suppliers, which are only read', async () => {
+    stored = [...stored, plant(9, 'Kirkkonummi', { asiakasId: 3, omistaja: 'Kymen Betoni Oy' })];
+    show();
+    expect(await names()).toEqual(['Kirkkonummi', 'Lohja', 'Vihti']);
+    expect(screen.queryByRole('button', { name: 'Toiminnot: Kirkkonummi' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Toiminnot: Lohja' })).toBeVisible();
+    await userEvent.keyboard('/kymen');
+    await waitFor(async () => expect(await names()).toEqual(['Kirkkonummi']));
+    await userEvent.keyboard('{Escape}');
+    const window = await open(/Kymen Betoni Oy/);
+    expect(within(window).getByText('Tehdas on toimittajan, joka muokkaa sitä itse.')).toBeVisible();
+    expect(within(window).queryByRole('button', { name: /^tallenna/i })).toBeNull();
   });
 
   it('has a state for none', async () => {

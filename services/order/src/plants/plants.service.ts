@@ -10,7 +10,7 @@ import {
 import { addDays, dayRange, helsinkiDay } from '@keikka/domain';
 import { Clock } from '@keikka/server';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
-import { ownPlant, plantOf } from '../sijainti/sijainti.record.js';
+import { plantOf, plantOfOne } from '../sijainti/sijainti.record.js';
 import { FACTORIES_SQL, LISTED_FACTORIES_SQL } from './plants.sql.js';
 
 /** How far back the orders of a factory are counted. */
@@ -34,15 +34,22 @@ export class PlantsService {
     return this.dataSource.query(FACTORIES_SQL, [asiakasId ? [asiakasId] : suppliers]);
   }
 
-  /** Those of the actor's own company, with what goes from each. */
-  listAll({ asiakasId }: Actor): Promise<ListedSijainti[]> {
+  /** Those of the actor's own company and of its suppliers, with what goes from each. @throws Failure SERVICE.UNAVAILABLE */
+  async listAll(actor: Actor): Promise<ListedSijainti[]> {
+    const companies = await this.references.suppliersOf(actor);
     const today = helsinkiDay(this.clock.now());
     const from = dayRange(addDays(today, -COUNTED_DAYS)).start;
-    return this.dataSource.query(LISTED_FACTORIES_SQL, [asiakasId, from, dayRange(today).start]);
+    return this.dataSource.query(LISTED_FACTORIES_SQL, [
+      actor.asiakasId,
+      from,
+      dayRange(today).start,
+      companies,
+    ]);
   }
 
-  /** @throws Failure SIJAINTI.NOT_FOUND */
-  async get({ asiakasId }: Actor, sijaintiId: number): Promise<SijaintiVersio> {
-    return plantOf(await ownPlant(this.dataSource.manager, asiakasId, sijaintiId));
+  /** One that the actor may give to an order. @throws Failure SIJAINTI.NOT_FOUND, SERVICE.UNAVAILABLE */
+  async get(actor: Actor, sijaintiId: number): Promise<SijaintiVersio> {
+    const companies = await this.references.suppliersOf(actor);
+    return plantOf(await plantOfOne(this.dataSource.manager, companies, sijaintiId));
   }
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { FACTORY, Failure, sijaintiFields, type SijaintiVersio } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
 import { VersionedRecord, type Tx } from '@keikka/server';
@@ -34,15 +34,15 @@ export const plantOf = (plant: Sijainti): SijaintiVersio => ({
 });
 
 /**
- * A factory of the company. One of another company is not there for the caller.
+ * A factory of one of these companies. That of another company is not there for the caller.
  * @throws Failure SIJAINTI.NOT_FOUND
  */
-export async function ownPlant(
+export async function plantOfOne(
   manager: EntityManager,
-  asiakasId: number,
+  companies: readonly number[],
   sijaintiId: number,
 ): Promise<Sijainti> {
-  const where = { sijaintiId, asiakasId, sijaintiTypeId: FACTORY };
+  const where = { sijaintiId, asiakasId: In([...companies]), sijaintiTypeId: FACTORY };
   const plant = await manager.findOneBy(Sijainti, where);
   if (!plant) throw new Failure('SIJAINTI.NOT_FOUND');
   return plant;

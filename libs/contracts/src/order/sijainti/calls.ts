@@ -31,9 +31,12 @@ export const sijaintiCalls = {
   saveOnKeikka: call('POST', '/api/keikka/sijainti/save', 'order.keikka.set-sijainti')
     .takes({ keikkaId: id(), sijaintiId: nullable(reference('sijainti')), varmenne: varmenne() })
     .answers<TehdasOnKeikka>(),
-  /** All factories of the company's own by name, with what goes from each. The path is ours, as are those below. */
+  /**
+   * All factories of the company's own and of its suppliers by name, with what goes from each. The path is ours, as are those
+   * below.
+   */
   listAll: call('GET', '/api/sijainti/listAll', 'order.sijainti.list-all').answers<ListedSijainti[]>(),
-  /** A factory of the company's own. */
+  /** A factory of the company's own or of a supplier. */
   get: call('GET', '/api/sijainti/get/:sijaintiId', 'order.sijainti.get')
     .takes({ sijaintiId: id() })
     .answers<SijaintiVersio>(),

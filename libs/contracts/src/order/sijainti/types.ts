@@ -12,11 +12,16 @@ export interface SijaintiVersio extends SijaintiData {
   varmenne: number;
 }
 
-/** A factory in the list of its company's. */
+/** A factory in the list of a company's own and its suppliers'. */
 export interface ListedSijainti extends SijaintiVersio {
-  /** Orders of the last 365 days and to come that get their concrete from it, whoever's they are. */
+  /** The name of the company whose it is. */
+  omistaja: string;
+  /**
+   * Orders of the last 365 days and to come that get their concrete from it, whoever's they are; of a supplier's factory
+   * the company's own orders alone.
+   */
   keikkaCount: number;
-  /** Orders to come that name it: it is not deleted while there is one. */
+  /** Orders to come that name it: it is not deleted while there is one. Of a supplier's factory 0. */
   tulossa: number;
 }
 

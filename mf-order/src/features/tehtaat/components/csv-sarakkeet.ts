@@ -10,6 +10,7 @@ export const csvSarakkeet: readonly CsvSarake<ListedSijainti>[] = [
   { otsikko: columns.lyhenne, solu: ({ sijaintiLyh }) => sijaintiLyh },
   { otsikko: columns.osoite, solu: ({ osoite1 }) => osoite1 },
   { otsikko: columns.postiosoite, solu: ({ osoite2 }) => osoite2 },
+  { otsikko: columns.omistaja, solu: ({ omistaja }) => omistaja },
   { otsikko: columns.tilauksia, solu: ({ keikkaCount }) => ({ luku: keikkaCount }) },
   { otsikko: columns.leveysaste, solu: ({ lat }) => (lat === null ? '' : { luku: lat }) },
   { otsikko: columns.pituusaste, solu: ({ lng }) => (lng === null ? '' : { luku: lng }) },

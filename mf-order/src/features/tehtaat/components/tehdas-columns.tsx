@@ -27,6 +27,20 @@ const osoite: Column<ListedSijainti> = {
   cell: (one) => osoiteOf(one) || texts.dash,
   sortValue: (one) => osoiteOf(one) || null,
 };
+const omistaja: Column<ListedSijainti> = {
+  key: 'omistaja',
+  header: texts.columns.omistaja,
+  width: '20%',
+  cell: (one) => one.omistaja || texts.dash,
+  sortValue: (one) => one.omistaja || null,
+};
+/** On a phone there is no column for it. */
+const nimiJaOmistaja = ({ sijaintiNimi, omistaja: of }: ListedSijainti, isOwn: boolean) => (
+  <>
+    <Span fontWeight="semibold">{sijaintiNimi}</Span>
+    {!isOwn && <Span color="fg.muted">{` ${of}`}</Span>}
+  </>
+);
 const tilauksia: Column<ListedSijainti> = {
   key: 'tilauksia',
   header: texts.columns.tilauksia,
@@ -47,7 +61,9 @@ const sijainti: Column<ListedSijainti> = {
 /** Absent where the factories can only be read. */
 export type Remove = ((tehdas: ListedSijainti) => void) | undefined;
 
-const toiminnot = (onRemove: Remove): Column<ListedSijainti>[] =>
+type IsOwn = (tehdas: ListedSijainti) => boolean;
+
+const toiminnot = (onRemove: Remove, isOwn: IsOwn): Column<ListedSijainti>[] =>
   onRemove
     ? [
         {
@@ -56,23 +72,24 @@ const toiminnot = (onRemove: Remove): Column<ListedSijainti>[] =>
           headerCell: <Span srOnly>{texts.columns.toiminnot}</Span>,
           align: 'end',
           width: '44px',
-          cell: (one) => <TehdasMenu tehdas={one} onRemove={onRemove} />,
+          cell: (one) => isOwn(one) && <TehdasMenu tehdas={one} onRemove={onRemove} />,
         },
       ]
     : [];
 
-export const tehdasColumns = (onRemove: Remove): readonly Column<ListedSijainti>[] => [
+export const tehdasColumns = (onRemove: Remove, isOwn: IsOwn): readonly Column<ListedSijainti>[] => [
   nimi,
   lyhenne,
   osoite,
+  omistaja,
   tilauksia,
   sijainti,
-  ...toiminnot(onRemove),
+  ...toiminnot(onRemove, isOwn),
 ];
 
 /** The columns that fit on a phone. */
-export const narrowTehdasColumns = (onRemove: Remove): readonly Column<ListedSijainti>[] => [
-  { ...nimi, width: '42%' },
+export const narrowTehdasColumns = (onRemove: Remove, isOwn: IsOwn): readonly Column<ListedSijainti>[] => [
+  { ...nimi, width: '42%', cell: (one) => nimiJaOmistaja(one, isOwn(one)) },
   osoite,
-  ...toiminnot(onRemove),
+  ...toiminnot(onRemove, isOwn),
 ];

@@ -3,6 +3,7 @@ import { RecordWindow, useRecord } from '@keikka/sdk/record';
 import { ErrorState, Modal } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useTehdas, useTehdasSaves } from '../api/tehdas-versio.js';
+import { useIsOwn } from '../api/use-may-edit.js';
 import { texts as all } from '../texts.js';
 import { halfPlace, TehdasFields } from './tehdas-fields.js';
 
@@ -17,10 +18,12 @@ interface TehdasWindowProps {
   onClose: () => void;
 }
 
-/** Opens a factory of the company. */
+/** Opens a factory of the company, or to be read one of a supplier. */
 export function TehdasWindow(props: TehdasWindowProps) {
   const { data, error, isFetching, refetch } = useTehdas(props.sijaintiId);
-  if (data) return <TehdasForm {...props} tehdas={data} />;
+  const isOwn = useIsOwn();
+  if (data && isOwn(data)) return <TehdasForm {...props} tehdas={data} lead={texts.toRead} />;
+  if (data) return <TehdasForm {...props} readOnly tehdas={data} lead={texts.toimittajan} />;
   return (
     <Modal open title={titleOf(props)} placeKey="tehdas" onClose={props.onClose}>
       {error ? (
@@ -39,8 +42,8 @@ export function TehdasWindow(props: TehdasWindowProps) {
 
 const titleOf = ({ readOnly }: TehdasWindowProps): string => (readOnly ? texts.titleToRead : texts.title);
 
-function TehdasForm(props: TehdasWindowProps & { tehdas: SijaintiVersio }) {
-  const { tehdas, sijaintiId, readOnly, onStored, onClose } = props;
+function TehdasForm(props: TehdasWindowProps & { tehdas: SijaintiVersio; lead: string }) {
+  const { tehdas, lead, sijaintiId, readOnly, onStored, onClose } = props;
   const acts = useTehdasSaves(sijaintiId, onStored);
   const editing = useRecord({
     fields: sijaintiFields,
@@ -56,7 +59,7 @@ function TehdasForm(props: TehdasWindowProps & { tehdas: SijaintiVersio }) {
     <RecordWindow
       editing={editing}
       title={titleOf(props)}
-      lead={readOnly ? texts.toRead : undefined}
+      lead={readOnly ? lead : undefined}
       placeKey="tehdas"
       width="900px"
       readOnly={readOnly}

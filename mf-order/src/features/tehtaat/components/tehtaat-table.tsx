@@ -2,6 +2,7 @@ import type { ListedSijainti } from '@keikka/contracts';
 import { useBreakpointValue } from '@keikka/ui';
 import { DataTable, type SortOrder } from '@keikka/ui/forms';
 import { useMemo, type ReactNode } from 'react';
+import { useIsOwn } from '../api/use-may-edit.js';
 import { texts } from '../texts.js';
 import { narrowTehdasColumns, tehdasColumns, type Remove } from './tehdas-columns.js';
 
@@ -16,9 +17,10 @@ interface TehtaatTableProps {
 
 export function TehtaatTable({ tehtaat, onOpen, onRemove, empty }: TehtaatTableProps) {
   const isNarrow = useBreakpointValue({ base: true, md: false }) ?? false;
+  const isOwn = useIsOwn();
   const columns = useMemo(
-    () => (isNarrow ? narrowTehdasColumns : tehdasColumns)(onRemove),
-    [isNarrow, onRemove],
+    () => (isNarrow ? narrowTehdasColumns : tehdasColumns)(onRemove, isOwn),
+    [isNarrow, onRemove, isOwn],
   );
   return (
     <DataTable

@@ -10,7 +10,13 @@ export interface HaettavaTehdas {
 export const haettavat = (tehtaat: readonly ListedSijainti[]): HaettavaTehdas[] =>
   tehtaat.map((tehdas) => ({
     tehdas,
-    text: searchText(tehdas.sijaintiNimi, tehdas.sijaintiLyh, tehdas.osoite1, tehdas.osoite2),
+    text: searchText(
+      tehdas.sijaintiNimi,
+      tehdas.sijaintiLyh,
+      tehdas.osoite1,
+      tehdas.osoite2,
+      tehdas.omistaja,
+    ),
   }));
 
 /** The factories that a search leaves. */

@@ -10,4 +10,7 @@ export const palkkiDoors = doors(
   passes(palkkiCalls.setPerson, { needs: 'action.palkki.create', tenant: { personId: 'service' } }),
   passes(palkkiCalls.removePerson, { needs: 'action.palkki.create', tenant: { personId: 'service' } }),
   passes(palkkiCalls.listPersons, { needs: 'page.grid.read', tenant: { ownerAsiakasId: 'own' } }),
+  passes(palkkiCalls.listNakyvyys, { needs: 'page.grid.read' }),
+  passes(palkkiCalls.addNakyvyys, { needs: 'action.palkki.create', tenant: { asiakasId: 'service' } }),
+  passes(palkkiCalls.deleteNakyvyys, { needs: 'action.palkki.create', tenant: { asiakasId: 'service' } }),
 );

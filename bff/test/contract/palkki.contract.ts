@@ -1,6 +1,6 @@
 import { addDays, helsinkiDay } from '@keikka/domain';
 import { gridDayCalls, palkkiCalls, type DayLoad, type GridPalkki } from '@keikka/contracts';
-import { dayParams, isReadable, newPalkki, readBoard, today } from './facts.js';
+import { dayParams, isReadable, newPalkki, PARTNER_ASIAKAS_ID, readBoard, today } from './facts.js';
 import type { Suite } from './suite.js';
 
 export function palkkiContract(suite: Suite): void {
@@ -127,6 +127,28 @@ export function palkkiContract(suite: Suite): void {
         }
       },
     );
+
+    it('is shown to a company once, on its board too, and to it no more [G-107] [G-225] [G-226] [G-227]', async () => {
+      const { palkkiId } = suite.facts.palkki;
+      const guest = { palkkiId, asiakasId: PARTNER_ASIAKAS_ID };
+      const listed = async (): Promise<unknown> =>
+        (await suite.ask('ajojarjestelija', palkkiCalls.listNakyvyys, { palkkiId })).body.data;
+      const seen = async (): Promise<number> =>
+        (await suite.ask('kumppani', palkkiCalls.get, { palkkiId })).status;
+      for (let again = 0; again < 2; again++)
+        expect((await suite.ask('ajojarjestelija', palkkiCalls.addNakyvyys, guest)).body.ok).toBe(true);
+      expect(await listed()).toEqual([
+        {
+          asiakasId: PARTNER_ASIAKAS_ID,
+          asiakasNimi: expect.any(String) as string,
+          grid_palkki_id: palkkiId,
+        },
+      ]);
+      expect(await seen()).toBe(200);
+      const gone = await suite.ask('ajojarjestelija', palkkiCalls.deleteNakyvyys, guest);
+      expect([gone.status, gone.body.ok]).toEqual([200, true]);
+      expect([await listed(), await seen()]).toEqual([[], 404]);
+    });
 
     it('has types without a token, by sort number, for an hour [G-218]', async () => {
       const answer = await suite.ask('nobody', palkkiCalls.listTypes, { asiakasId: 1 });

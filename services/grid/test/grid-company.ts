@@ -8,7 +8,12 @@ import {
   type PalkkiSave,
   type VehicleProjection,
 } from '@keikka/contracts';
-import { applyProjection, PersonProjectionRow, VehicleProjectionRow } from '@keikka/server';
+import {
+  applyProjection,
+  AsiakasProjectionRow,
+  PersonProjectionRow,
+  VehicleProjectionRow,
+} from '@keikka/server';
 import { answerAs, StartedService } from '@keikka/server/testing';
 import { GridModule } from '../src/grid.module.js';
 import { gridPersistence } from '../src/grid.persistence.js';
@@ -65,6 +70,19 @@ export async function startGrid(): Promise<StartedService> {
     vehicle(2, PARTNER, [OWN]),
     vehicle(3, RIVAL),
   ]);
+  await applyProjection(
+    manager,
+    AsiakasProjectionRow,
+    [OWN, PARTNER, RIVAL, known.source].map((asiakasId) => ({
+      asiakasId,
+      asiakasNimi: `Yritys ${asiakasId} Oy`,
+      ytunnus: '',
+      colorCode: '',
+      email: '',
+      phone: '',
+      rev: 1,
+    })),
+  );
   await applyProjection(manager, PersonProjectionRow, [
     personProjection({ personId: 10 }),
     ...Object.values(persons).map((personId) =>
@@ -90,6 +108,11 @@ function answerForOtherServices(nats: StartedService['nats']): void {
     drives: personId !== persons.office,
     pois: personId === persons.away,
   }));
+  answerAs(nats, asiakasCalls.get, ({ asiakasId }) =>
+    asiakasId === PARTNER
+      ? { asiakasId, asiakasNimi: 'Kumppani Oy', ytunnus: '', colorCode: '' }
+      : 'ASIAKAS.NOT_FOUND',
+  );
   answerAs(nats, asiakasCalls.listLinks, ({ asiakasId, typeId }) => [
     {
       asiakasAsiakasLinkId: 1,

@@ -1,5 +1,5 @@
 import { palkkiCalls } from '@keikka/contracts';
-import { companyOf, dayParams, newPalkki } from '../facts.js';
+import { companyOf, dayParams, newPalkki, PARTNER_ASIAKAS_ID } from '../facts.js';
 import { rights } from './rights.js';
 import { aimedBy, foreigners, row, type MatrixRow } from './row.js';
 
@@ -72,5 +72,29 @@ export const palkkiRows: readonly MatrixRow[] = [
     status: 200,
     tenant: 'ownerAsiakasId',
     others: { 404: foreigners },
+  }),
+  row(palkkiCalls.listNakyvyys, {
+    input: ({ palkki: { palkkiId } }) => ({ palkkiId }),
+    right: rights.readGrid,
+    status: 200,
+    others: { 404: foreigners },
+  }),
+  row(palkkiCalls.addNakyvyys, {
+    input: ({ palkki: { palkkiId } }, caller) => ({
+      palkkiId: aimedBy(caller, rights.createPalkki, palkkiId),
+      asiakasId: PARTNER_ASIAKAS_ID,
+    }),
+    right: rights.createPalkki,
+    status: 404,
+    // The partner is the company itself, and its competitor does not know it.
+    others: { 400: foreigners },
+  }),
+  row(palkkiCalls.deleteNakyvyys, {
+    input: ({ palkki: { palkkiId } }, caller) => ({
+      palkkiId: aimedBy(caller, rights.createPalkki, palkkiId),
+      asiakasId: PARTNER_ASIAKAS_ID,
+    }),
+    right: rights.createPalkki,
+    status: 404,
   }),
 ];

@@ -20,5 +20,6 @@ export const gridErrors = {
     text: 'Palkkilaji on vain yrityksen ja laskutuksen ylläpitäjille.',
   },
   'PALKKI.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole yrityksesi lähdeasiakas.' },
+  'PALKKI.UNKNOWN_COMPANY': { status: 400, text: 'Yritys ei ole yrityksesi asiakas eikä kumppani.' },
   'PALKKI.TOO_MANY_DRIVERS': { status: 409, text: 'Palkilla voi olla enintään 20 kuljettajaa.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -35,11 +35,35 @@ export class PalkkiReferences {
   /** A palkki's source is a source customer of the company, or the company itself. */
   private async demandSource(actor: Actor, sourceAsiakasId: number): Promise<void> {
     if (sourceAsiakasId === actor.asiakasId) return;
-    const links = await this.services.ask(asiakasCalls.listLinks, {
-      asiakasId: actor.asiakasId,
-      typeId: asiakasLinkType.sourceCustomer,
-    });
-    if (!links.some(({ linkedAsiakasId }) => linkedAsiakasId === sourceAsiakasId))
+    if (!(await this.isLinked(actor, sourceAsiakasId, asiakasLinkType.sourceCustomer)))
       throw new Failure('PALKKI.UNKNOWN_SOURCE');
+  }
+
+  /**
+   * A company that a palkki is shown to is one of the own company's customers, its sources among them, or a pump
+   * partner.
+   * @throws Failure PALKKI.UNKNOWN_COMPANY, SERVICE.UNAVAILABLE
+   */
+  async demandCompany(actor: Actor, asiakasId: number): Promise<void> {
+    const isKnown =
+      asiakasId !== actor.asiakasId &&
+      ((await this.isLinked(actor, asiakasId, asiakasLinkType.pumpPartner)) ||
+        (await this.isCustomer(asiakasId)));
+    if (!isKnown) throw new Failure('PALKKI.UNKNOWN_COMPANY');
+  }
+
+  private async isLinked({ asiakasId }: Actor, linkedId: number, typeId: number): Promise<boolean> {
+    const links = await this.services.ask(asiakasCalls.listLinks, { asiakasId, typeId });
+    return links.some(({ linkedAsiakasId }) => linkedAsiakasId === linkedId);
+  }
+
+  private async isCustomer(asiakasId: number): Promise<boolean> {
+    try {
+      await this.services.ask(asiakasCalls.get, { asiakasId });
+      return true;
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'ASIAKAS.NOT_FOUND') return false;
+      throw error;
+    }
   }
 }

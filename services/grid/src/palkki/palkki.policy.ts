@@ -11,7 +11,7 @@ import { viewersOf } from './palkki.rules.js';
  * Only the owner company changes a palkki, however many companies see it. A company that does not see it is told that
  * there is none.
  */
-async function demandOwn(manager: EntityManager, actor: Actor, palkki: Palkki): Promise<void> {
+export async function demandOwn(manager: EntityManager, actor: Actor, palkki: Palkki): Promise<void> {
   const { palkkiId, ownerAsiakasId } = palkki;
   if (ownerAsiakasId === actor.asiakasId) return;
   const shared = await manager.findBy(PalkkiVisibility, { palkkiId });

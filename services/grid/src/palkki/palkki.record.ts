@@ -48,3 +48,10 @@ async function announce(tx: Tx, changes: readonly ToldChange<Palkki, GridPalkki>
       await tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: guests, row: forGuest(answer) });
   }
 }
+
+/** Tells a company that it sees a palkki no longer, which stays as it is. */
+export function announceGone(tx: Tx, palkki: Palkki, asiakasId: number): Promise<void> {
+  const { palkkiId, ownerAsiakasId } = palkki;
+  const change = { palkkiId, ownerAsiakasId, ...touched(palkki, null) };
+  return tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: [asiakasId], row: null });
+}

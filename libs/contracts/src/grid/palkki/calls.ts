@@ -3,7 +3,7 @@ import { call } from '../../call.js';
 import { id, instant, optional, partial, reference, varmenne, whole } from '../../fields/field.js';
 import { palkkiFields } from './fields.js';
 import type { KeikkaKuski } from '../../order/keikka/types.js';
-import type { GridPalkki, GridPalkkiType } from './types.js';
+import type { GridPalkki, GridPalkkiType, PalkkiNakyvyys } from './types.js';
 
 /** The saved palkki under both names the specification prints (G-220). */
 export interface SavedPalkki {
@@ -68,4 +68,19 @@ export const palkkiCalls = {
   listPersons: call('GET', '/api/grid/palkki/person/list/:ownerAsiakasId/:palkkiId', 'grid.palkki-kuski.list')
     .takes({ ownerAsiakasId: reference(), palkkiId: id() })
     .answers<KeikkaKuski[]>(),
+  /** The companies besides the owner that see the palkki, told to the owner alone. */
+  listNakyvyys: call('GET', '/api/grid/palkki/visibility/asiakas/list/:palkkiId', 'grid.palkki-nakyvyys.list')
+    .takes({ palkkiId: id() })
+    .answers<PalkkiNakyvyys[]>(),
+  /** Answers with the companies that see it now. One that sees it already does so once. */
+  addNakyvyys: call('POST', '/api/grid/palkki/visibility/asiakas/add', 'grid.palkki-nakyvyys.add')
+    .takes({ palkkiId: id(), asiakasId: id() })
+    .answersOk<PalkkiNakyvyys[]>(),
+  deleteNakyvyys: call(
+    'DELETE',
+    '/api/grid/palkki/visibility/asiakas/delete/:palkkiId/:asiakasId',
+    'grid.palkki-nakyvyys.delete',
+  )
+    .takes({ palkkiId: id(), asiakasId: id() })
+    .answersOk<PalkkiNakyvyys[]>(),
 } as const;

@@ -33,6 +33,13 @@ export interface GridPalkki {
   varmenne: number;
 }
 
+/** A company besides the owner that sees a palkki (G-107). The palkki's id has the printed name. */
+export interface PalkkiNakyvyys {
+  asiakasId: number;
+  asiakasNimi: string;
+  grid_palkki_id: number;
+}
+
 /** A palkki type (G-108). `ownerAsiakasId` 0 is a system palkki. */
 export interface GridPalkkiType {
   grid_palkkiTypeId: number;

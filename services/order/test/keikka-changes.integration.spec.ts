@@ -1,7 +1,10 @@
 import {
+  betoniAttrCalls,
+  keikkaBetoniCalls,
   keikkaCalls,
   keikkaFormCalls,
   orderMessages,
+  type Betoni,
   type KeikkaSave,
   type KeikkaMuutos,
 } from '@keikka/contracts';
@@ -13,7 +16,7 @@ import { actors, company, keikka, startOrder, vehicle } from './order-company.js
 describe('the changes of an order', () => {
   let service: StartedService;
   beforeAll(async () => {
-    service = await startOrder({ keikat: [keikka(1), keikka(2), keikka(3)] });
+    service = await startOrder({ keikat: [keikka(1), keikka(2), keikka(3), keikka(4)] });
   });
   afterAll(() => service.stop());
 
@@ -84,6 +87,34 @@ describe('the changes of an order', () => {
       ['Kuljettajat', 'Juha Saarinen → Tyhjä', 'Käsittelyssä'],
       ['Ajoneuvo', 'P01 · 36 m → P02 · 36 m', 'Käsittelyssä'],
     ]);
+  });
+
+  it('tell what became of lines, of their extras and of the site [O-068]', async () => {
+    const keikkaId = 4;
+    const { betonit } = await service.ask(keikkaBetoniCalls.list, { keikkaId }, actors.handler);
+    const [{ keikkaBetoniId }] = betonit as [Betoni];
+    const extra = { keikkaId, ownerAsiakasId: 0, keikkaBetoniId, attrId: 1 };
+    await service.ask(keikkaBetoniCalls.setM3, { keikkaBetoniId, m3: 40 }, actors.handler);
+    await service.ask(betoniAttrCalls.make, extra, actors.handler);
+    await service.ask(keikkaBetoniCalls.copy, { keikkaBetoniId }, actors.handler);
+    await service.ask(keikkaBetoniCalls.delete, { keikkaBetoniId }, actors.handler);
+    await save({ keikkaId, tyomaaId: null });
+    const told = (await list(keikkaId)).map(({ laji, kentta, kuvaus }) => [
+      laji,
+      kentta,
+      kuvaus.replaceAll('\u00a0', ' '),
+    ]);
+    const removed = 'Betoni, poistettu rivi';
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['UPDATE', 'Toimitusosoite', 'As Oy Lohjan Kielo → Tyhjä'],
+        ['UPDATE', 'Osoite', 'Kauppakatu 12 → Tyhjä'],
+        ['CREATE', `${removed}, Lisä`, 'Hidastin'],
+        ['UPDATE', `${removed}, Määrä`, '33,5 m³ → 40 m³'],
+        ['DELETE', removed, expect.stringMatching(/Määrä 40 m³, .*Lujuus C30\/37/)],
+        ['CREATE', 'Betoni, rivi 1', expect.stringMatching(/Määrä 40 m³/)],
+      ]),
+    );
   });
 
   it('are for the admins and handlers of the owner, and for nobody else [O-018]', async () => {

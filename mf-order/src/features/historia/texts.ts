@@ -1,6 +1,8 @@
 /** The Finnish texts of an order's change history. */
 export const texts = {
   title: (keikkaId: number) => `Tilaus ${keikkaId} - Muutoshistoria`,
+  link: 'Muutoshistoria',
+  address: (keikkaId: number) => `/tilaus/${keikkaId}?valilehti=historia`,
   loading: 'Ladataan muutoshistoriaa...',
   refresh: 'Päivitä',
   columns: {

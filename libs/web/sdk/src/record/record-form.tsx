@@ -15,6 +15,8 @@ import type { RecordEditing } from './use-record.js';
 interface RecordFormProps<F extends Fields> {
   editing: RecordEditing<F>;
   conflictTitle: string;
+  /** A way to what happened meanwhile, as the record's history is. */
+  conflictLink?: ReactNode;
   /** The title of the question on leaving, by the number of changes. */
   unsavedTitle?: (count: number) => string;
   /** Names that the lists do not know, as of a vehicle of another company. */
@@ -31,6 +33,7 @@ interface RecordFormProps<F extends Fields> {
 export function RecordForm<F extends Fields>({
   editing,
   conflictTitle,
+  conflictLink,
   unsavedTitle = texts.unsavedTitle,
   names,
   news = noNews,
@@ -48,7 +51,13 @@ export function RecordForm<F extends Fields>({
         </RecordNewsProvider>
         {leaving && <Unsaved editing={editing} leaving={leaving} names={names} title={unsavedTitle} />}
         {conflicts && (
-          <Conflicts editing={editing} conflicts={conflicts} names={names} title={conflictTitle} />
+          <Conflicts
+            editing={editing}
+            conflicts={conflicts}
+            names={names}
+            title={conflictTitle}
+            link={conflictLink}
+          />
         )}
       </FormFaultsProvider>
     </FormProvider>
@@ -87,9 +96,10 @@ function useNames(fields: Fields, records: readonly object[], names: NameOf | un
 interface ConflictsProps<F extends Fields> extends Pick<RecordFormProps<F>, 'editing' | 'names'> {
   conflicts: NonNullable<RecordEditing<F>['conflicts']>;
   title: string;
+  link: ReactNode;
 }
 
-function Conflicts<F extends Fields>({ editing, conflicts, names, title }: ConflictsProps<F>) {
+function Conflicts<F extends Fields>({ editing, conflicts, names, title, link }: ConflictsProps<F>) {
   const { fields, base, busy, resolve, forgetConflicts } = editing;
   const records = (['base', 'mine', 'theirs'] as const).map((side) =>
     Object.fromEntries(conflicts.map((conflict) => [conflict.field, conflict[side]])),
@@ -98,6 +108,7 @@ function Conflicts<F extends Fields>({ editing, conflicts, names, title }: Confl
   return (
     <ConflictDialog
       title={title}
+      link={link}
       author={authorOf(conflicts)}
       rows={conflictRows({ fields, base, nameOf }, conflicts)}
       busy={busy}

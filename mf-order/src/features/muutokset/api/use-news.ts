@@ -1,8 +1,8 @@
 import { keikkaFormCalls, type KeikkaData, type RecordedChange } from '@keikka/contracts';
-import { readsHistory } from '@keikka/domain';
-import { useApi, useOwnAsiakasId, useSession, type ApiClient } from '@keikka/sdk';
+import { useApi, useSession, type ApiClient } from '@keikka/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useReadsHistory } from '../../../parts/use-reads-history.js';
 import { newsOf, type News } from '../model/news.js';
 
 interface NewsOfKeikka {
@@ -24,12 +24,9 @@ export function useNews(
   madeVarmenne: number | undefined,
 ): NewsOfKeikka {
   const api = useApi();
-  const {
-    user: { personId },
-    roles,
-  } = useSession();
+  const { personId } = useSession().user;
   // The history is for nobody else, and the news are read from it.
-  const isReader = useOwnAsiakasId() === ownerAsiakasId && readsHistory(roles);
+  const isReader = useReadsHistory(ownerAsiakasId);
   const [seenVarmenne, setSeen] = useState(varmenne);
   // An act upon the version that was seen brings nothing of others either.
   if (madeVarmenne === seenVarmenne + 1) setSeen(madeVarmenne);

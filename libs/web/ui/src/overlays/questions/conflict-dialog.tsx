@@ -23,6 +23,8 @@ export interface ConflictDialogProps {
   title: string;
   /** The person who saved the others' values, and the time: 'Kari Salminen 9:38'. */
   author?: { name: string; time: string };
+  /** A way to what happened meanwhile. */
+  link?: ReactNode;
   rows: readonly ConflictRow[];
   busy?: boolean;
   onResolve: (choices: ConflictChoices) => void;
@@ -47,7 +49,15 @@ const HeaderCell = chakra('div', {
 });
 
 /** Shows base, mine and theirs in a row per field. Saving is enabled once each field has a choice (A-7). */
-export function ConflictDialog({ title, author, rows, busy, onResolve, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({
+  title,
+  author,
+  link,
+  rows,
+  busy,
+  onResolve,
+  onCancel,
+}: ConflictDialogProps) {
   const container = usePortalContainer();
   const [choices, setChoices] = useState<ConflictChoices>({});
   const open = rows.filter(({ field }) => !choices[field]).length;
@@ -81,6 +91,7 @@ export function ConflictDialog({ title, author, rows, busy, onResolve, onCancel 
               <Dialog.Description mb="2" color="fg.muted" textStyle="text.table">
                 {author ? texts.conflict.textBy(author.name, author.time) : texts.conflict.text}
               </Dialog.Description>
+              {link && <Box mb="2">{link}</Box>}
               <Grid
                 templateColumns={columns}
                 borderWidth="1px"

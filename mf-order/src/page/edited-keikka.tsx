@@ -1,4 +1,5 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { useSession } from '@keikka/sdk';
 import { RecordForm, useThings } from '@keikka/sdk/record';
 import { Box, Flex } from '@keikka/ui';
 import { FailureBanner, useFirstField } from '@keikka/ui/forms';
@@ -9,6 +10,7 @@ import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
 import { laskutusSubtitle } from '../features/laskutus/model/laskutus-tab.js';
 import { useNews } from '../features/muutokset/api/use-news.js';
 import { NewsBar } from '../features/muutokset/components/news-bar.js';
+import { hasOikeudet } from '../features/oikeudet/model/oikeudet-tab.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
 import { AjoOhjeSection } from '../features/tilaus/components/ajo-ohje-section.js';
 import { firstStep, type KeikkaStep } from '../features/tilaus/model/keikka-step.js';
@@ -18,6 +20,7 @@ import { keikkaTitle } from '../words/keikka-title.js';
 import { KeikkaTabs } from './keikka-tabs.js';
 import { SaveBar } from './save-bar.js';
 import { texts } from './texts.js';
+import { TilauksenOikeudet } from './tilauksen-oikeudet.js';
 import { TilausPanel } from './tilaus-panel.js';
 import { useAutosaveSetting } from './use-autosave-setting.js';
 import { useFieldNews } from './use-field-news.js';
@@ -55,6 +58,7 @@ export function EditedKeikka({ answer, onClose, requested, root }: EditedStepPro
   const [tab, setTab] = useState('tilaus');
   useFormReminder(editing.leaving !== null && tab !== 'tilaus');
   const readPanels = useReadPanels(answer);
+  const session = useSession();
   const cache = useKeikkaCache();
   const hasSettings = !useThings('vehicleType').isPending;
   const { form } = useFirstField(editing.tries);
@@ -82,6 +86,9 @@ export function EditedKeikka({ answer, onClose, requested, root }: EditedStepPro
               </Box>
             ),
             ...readPanels,
+            ...(hasOikeudet(session, answer) && {
+              oikeudet: <TilauksenOikeudet answer={answer} editing={editing} />,
+            }),
           }}
           onChoose={setTab}
           subtitles={{

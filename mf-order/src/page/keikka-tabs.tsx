@@ -25,6 +25,7 @@ export function KeikkaTabs({ panels, subtitles = {}, onChoose }: KeikkaTabsProps
     historia: panels.historia !== undefined,
     aikaisemmat: panels.aikaisemmat !== undefined,
     laskutus: panels.laskutus !== undefined,
+    oikeudet: panels.oikeudet !== undefined,
   });
   const [first] = tabs;
   const [requested] = useAddressParam('valilehti');

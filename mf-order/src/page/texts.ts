@@ -20,6 +20,7 @@ export const texts = {
     historia: 'Muutoshistoria',
     aikaisemmat: 'Aikaisemmat tilaukset',
     laskutus: 'Laskutus',
+    oikeudet: 'Oikeudet',
   },
   tehtavat: 'Tehtävät',
 

@@ -55,8 +55,8 @@ describe('the tab Laskutus', () => {
       screen
         .getAllByRole('tab')
         .map(({ textContent }) => textContent)
-        .slice(-3),
-    ).toEqual(['Aikaisemmat tilaukset', 'LaskutusOdottaa', 'Tehtävät']);
+        .slice(-4),
+    ).toEqual(['Aikaisemmat tilaukset', 'LaskutusOdottaa', 'Oikeudet', 'Tehtävät']);
   });
 
   it.each([

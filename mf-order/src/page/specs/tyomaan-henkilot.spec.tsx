@@ -17,6 +17,7 @@ import { KeikkaPage } from '../keikka.page.js';
 const person = (personId: number, personFirstName: string, contactPersonTypeId: number): TyomaanHenkilo => ({
   ...{ personId, personFirstName, contactPersonTypeId },
   ...{ personLastName: 'Rinne', personPhone: `040 555 000${personId}`, personEmail: '' },
+  ...{ authEdit: 0, authRead: 0, auth: { edit: 0, read: 0 } },
 });
 const aino = person(1, 'Aino', 1);
 const petri = person(2, 'Petri', 2);

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { Failure, OIKEUKSIA_AT_MOST } from '@keikka/contracts';
 import type { Tx } from '@keikka/server';
 import { Auth, type AuthKind, type AuthLevel } from '../access/auth.entity.js';
@@ -21,6 +22,16 @@ const rivitOf = ({ manager }: Tx, kohde: Kohde): Promise<Rivi[]> =>
     select: { personId: true, level: true },
     order: { personId: 'ASC' },
   });
+
+/** The level of a person at a site. */
+export async function levelOn(
+  manager: EntityManager,
+  { ownerAsiakasId, tyomaaId }: { ownerAsiakasId: number; tyomaaId: number },
+  personId: number,
+): Promise<AuthLevel> {
+  const row = await manager.findOneBy(Auth, { ownerAsiakasId, kind: 'tyomaa', targetId: tyomaaId, personId });
+  return row?.level ?? 'none';
+}
 
 /**
  * Gives a person a level, in a transaction that holds what it is of. Without a level one who is listed keeps his, and

@@ -1,4 +1,4 @@
-import type { Auth as AuthRecord, OikeusHenkilo, TunnettuHenkilo } from '@keikka/contracts';
+import type { Auth as AuthRecord, OikeusHenkilo, Taso, TunnettuHenkilo } from '@keikka/contracts';
 import type { AuthKind, AuthLevel } from '../access/auth.entity.js';
 
 /** The level that a record means: Write grants reading too. */
@@ -18,8 +18,14 @@ export function authOf(kind: AuthKind, level: AuthLevel): Required<AuthRecord> {
   };
 }
 
-/** A person of an access list as it is answered (O-092). */
-export function oikeusOf(kind: AuthKind, level: AuthLevel, henkilo: TunnettuHenkilo): OikeusHenkilo {
+/** A level as it is answered (O-092). */
+export function tasoOf(kind: AuthKind, level: AuthLevel): Taso {
   const auth = authOf(kind, level);
-  return { ...henkilo, authEdit: auth.edit as 0 | 1, authRead: auth.read as 0 | 1, auth };
+  return { authEdit: auth.edit, authRead: auth.read, auth };
 }
+
+/** A person of an access list as it is answered (O-092). */
+export const oikeusOf = (kind: AuthKind, level: AuthLevel, henkilo: TunnettuHenkilo): OikeusHenkilo => ({
+  ...henkilo,
+  ...tasoOf(kind, level),
+});

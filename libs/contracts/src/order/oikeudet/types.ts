@@ -5,12 +5,15 @@ import type { authFields } from './fields.js';
 /** What a person may do, as it is stored (O-137, O-138). */
 export type Auth = ValuesOf<typeof authFields>;
 
-/** A person on an access list (O-092). */
-export interface OikeusHenkilo extends TunnettuHenkilo {
-  authEdit: 0 | 1;
-  authRead: 0 | 1;
+/** The level of a person on an access list, 0 or 1 each (O-092). */
+export interface Taso {
+  authEdit: number;
+  authRead: number;
   auth: Auth;
 }
+
+/** A person on an access list (O-092). */
+export interface OikeusHenkilo extends TunnettuHenkilo, Taso {}
 
 /** The persons of an order, a site or a customer by name (O-247). */
 export interface Oikeudet {

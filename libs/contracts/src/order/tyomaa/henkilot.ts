@@ -1,3 +1,4 @@
+import type { Taso } from '../oikeudet/types.js';
 import type { PersonData } from '../../staff/person/types.js';
 
 /** So many persons a site may have. */
@@ -10,8 +11,8 @@ export const contactPersonTypes: Readonly<Record<number, string>> = {
   3: 'Tilaaja',
 };
 
-/** A person of a site. */
-export interface TyomaanHenkilo extends PersonData {
+/** A person of a site, with the level of access to its orders. */
+export interface TyomaanHenkilo extends PersonData, Taso {
   contactPersonTypeId: number;
 }
 

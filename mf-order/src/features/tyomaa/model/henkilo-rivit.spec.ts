@@ -4,6 +4,7 @@ import { henkiloRivit } from './henkilo-rivit.js';
 const henkilo = (personId: number, personFirstName: string, contactPersonTypeId = 0): TyomaanHenkilo => ({
   ...{ personId, personFirstName, contactPersonTypeId },
   ...{ personLastName: 'Rinne', personPhone: `040 555 ${personId}`, personEmail: '' },
+  ...{ authEdit: 0, authRead: 0, auth: { edit: 0, read: 0 } },
 });
 const nobody = { tyomaaContactPersonId: null, yhteyshenkiloNimi: '', yhteyshenkiloPuhelin: '' };
 const aino = henkilo(1, 'Aino', 1);

@@ -4,6 +4,7 @@ import { RecordForm, useThings } from '@keikka/sdk/record';
 import { Box, Flex } from '@keikka/ui';
 import { FailureBanner, useFirstField } from '@keikka/ui/forms';
 import { useState, type RefObject } from 'react';
+import { HistoriaLink } from '../features/historia/components/historia-link.js';
 import { useKeikkaCache, useMadeVarmenne } from '../features/keikka/api/keikka-cache.js';
 import { LoadBar } from '../features/keikka/components/load-bar.js';
 import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
@@ -69,6 +70,7 @@ export function EditedKeikka({ answer, onClose, requested, root }: EditedStepPro
       unsavedTitle={texts.unsavedTitle(answer.keikkaData.keikkaId)}
       news={fieldNews}
       names={supplierNames(answer.keikkaData)}
+      conflictLink={<HistoriaLink {...answer.keikkaData} />}
       conflictTitle={texts.conflict(keikkaTitle(answer.keikkaData))}
     >
       <Flex ref={form} direction="column" flex="1" minH="0" minW="0">

@@ -222,6 +222,19 @@ describe('the change history of an order', () => {
     expect(await drawn()).toHaveLength(2);
   });
 
+  it('is a press away, in a tab of its own, when a colleague changed the same', async () => {
+    show(keikkaAnswer({}, { access: { read: true, edit: true, plan: true, prices: false } }));
+    const comment = await screen.findByRole('textbox', { name: /^Kommentti/ });
+    await userEvent.type(comment, 'Portti B');
+    const met = { field: 'keikkaComment', base: '', mine: 'Portti B', theirs: 'Portti C' };
+    bff.refuseNext(keikkaFormCalls.save, 'SAVE.CONFLICT', { conflicts: [met] });
+    await userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
+    const question = await screen.findByRole('alertdialog');
+    const link = within(question).getByRole('link', { name: 'Muutoshistoria' });
+    expect(link).toHaveAttribute('href', '/tilaus/4711?valilehti=historia');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
   it('says of an order that is not stored when there will be one [O-300]', async () => {
     renderInShell(<Muutoshistoria keikka={{ keikkaId: 0, ownerAsiakasId: 1, varmenne: 1 }} />, bff);
     expect(

@@ -21,6 +21,8 @@ import {
 import { MINUTE_MS } from '@keikka/domain';
 import { failure, StandInBff } from '@keikka/sdk/testing/server';
 import { findItem, itemKey, keikkaKey, palkkiKey, type ItemKey } from '../src/day/model/grid-day.js';
+import { asKuski } from '../src/day/model/day-vehicles.js';
+import { withPalkkiKuski } from '../src/day/model/palkki-kuskit.js';
 import { DAY, gridDay } from './day.builder.js';
 
 export { ok, refusal } from '@keikka/sdk/testing/server';
@@ -87,6 +89,13 @@ export class GridBff extends StandInBff {
       const held = this.heldPalkki(sent.palkkiId);
       return this.hold({ ...held, ...sent, ...spanOf(held, sent), varmenne: held.varmenne + 1 });
     });
+    const turnKuski = (isOn: boolean) => (sent: { palkkiId: number; personId: number }) => {
+      const held = this.heldPalkki(sent.palkkiId);
+      const kuski = this.kuskiOf(sent.personId);
+      return this.hold({ ...withPalkkiKuski(held, kuski, isOn), varmenne: held.varmenne + 1 });
+    };
+    this.on(palkkiCalls.setPerson, turnKuski(true));
+    this.on(palkkiCalls.removePerson, turnKuski(false));
     this.on(palkkiCalls.delete, ({ palkkiId }) => {
       this.leaveOut(palkkiKey(palkkiId));
       return { palkkiId };
@@ -131,7 +140,10 @@ export class GridBff extends StandInBff {
   }
 
   private kuskiOf(personId: number): KeikkaKuski {
-    const known = this.day.ajoneuvot.find(({ dayDriver }) => dayDriver?.personId === personId)?.dayDriver;
+    const ofDay = this.day.kuskit?.find((driver) => driver.personId === personId);
+    const known = ofDay
+      ? asKuski(ofDay)
+      : this.day.ajoneuvot.find(({ dayDriver }) => dayDriver?.personId === personId)?.dayDriver;
     return keikkaKuski({ ...known, personId });
   }
 

@@ -1,4 +1,4 @@
-import type { GridDay, GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
+import type { GridDay, GridItem, GridKeikka, GridPalkki, KeikkaKuski } from '@keikka/contracts';
 import { isOnDay, putItem } from '../../day/model/day-patch.js';
 import {
   findItem,
@@ -9,6 +9,7 @@ import {
   type ItemKey,
 } from '../../day/model/grid-day.js';
 import { copyOf, placedItem, type Place } from '../../day/model/placed-item.js';
+import { withPalkkiKuski } from '../../day/model/palkki-kuskit.js';
 import { withStaffing, type Staffing } from '../../day/model/staffing.js';
 import type { PlacedKey } from './step-change.js';
 
@@ -20,6 +21,8 @@ export type DayChange =
   | { kind: 'staffing'; staffing: Staffing }
   /** A copy of this item stands temporarily in its place. */
   | { kind: 'copy'; item: GridKeikka | GridPalkki }
+  /** One driver comes to a palkki, or leaves it. */
+  | { kind: 'palkkiKuski'; palkkiId: number; kuski: KeikkaKuski; isOn: boolean }
   /** A palkki in its new state; null removes it. */
   | { kind: 'palkki'; palkkiId: number; row: GridPalkki | null };
 
@@ -53,6 +56,10 @@ function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<
       );
     case 'tila':
       return changeItem(day, keikkaKey(change.keikkaId), pending, (item) => withTila(item, change));
+    case 'palkkiKuski':
+      return changeItem(day, palkkiKey(change.palkkiId), pending, (item) =>
+        item.isPalkki ? withPalkkiKuski(item, change.kuski, change.isOn) : item,
+      );
     case 'palkki':
       pending.add(palkkiKey(change.palkkiId));
       return putItem(day, palkkiKey(change.palkkiId), change.row);

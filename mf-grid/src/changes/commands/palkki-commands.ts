@@ -6,6 +6,7 @@ import type { SendPalkki } from '../../palkki/send-palkki.js';
 import { removalTexts } from '../../palkki/use-confirm-removal.js';
 import { palkkiKey } from '../../day/model/grid-day.js';
 import type { DayCommand } from './day-command.js';
+import type { StepOf } from './step-change.js';
 import { texts } from './texts.js';
 
 export function deletePalkkiCommand(
@@ -56,3 +57,18 @@ export const remakePalkkiCommand = (yyyymmdd: Yyyymmdd, row: GridPalkki, save: S
   ...makePalkkiCommand(yyyymmdd, stateOf(palkkiFields, row), save),
   change: { kind: 'palkki', palkkiId: row.palkkiId, row },
 });
+
+/** Puts one driver on a palkki or takes one off it; who else drives it by now stays. */
+export function palkkiKuskiCommand(
+  yyyymmdd: Yyyymmdd,
+  { palkkiId, kuski, after: isOn }: StepOf<'palkkiKuski'>,
+  seen: VersionsByKey = {},
+): DayCommand {
+  const input = { palkkiId, personId: kuski.personId, varmenne: seen[palkkiKey(palkkiId)] };
+  return {
+    yyyymmdd,
+    change: { kind: 'palkkiKuski', palkkiId, kuski, isOn },
+    send: async (api) => [await api.ask(isOn ? palkkiCalls.setPerson : palkkiCalls.removePerson, input)],
+    failed: texts.driver,
+  };
+}

@@ -1,4 +1,4 @@
-import type { GridPalkki } from '@keikka/contracts';
+import type { GridPalkki, KeikkaKuski } from '@keikka/contracts';
 import type { ItemKey } from '../../day/model/grid-day.js';
 import type { Place } from '../../day/model/placed-item.js';
 import type { Staffing } from '../../day/model/staffing.js';
@@ -20,6 +20,8 @@ export type StepChange =
   | { kind: 'moves'; before: readonly PlacedKey[]; after: readonly PlacedKey[] }
   | { kind: 'tila'; keikkaId: number; before: Tila; after: Tila }
   | { kind: 'kuski'; vehicleId: number; before: Staffing; after: Staffing }
+  /** One driver of a palkki, on it or not. */
+  | { kind: 'palkkiKuski'; palkkiId: number; kuski: KeikkaKuski; before: boolean; after: boolean }
   /** A palkki that was made or removed; null: it does not exist on this side. */
   | { kind: 'palkki'; palkkiId: number; before: GridPalkki | null; after: GridPalkki | null };
 

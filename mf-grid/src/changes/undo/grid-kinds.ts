@@ -5,7 +5,7 @@ import { isStaffedAs } from '../../day/model/staffing.js';
 import type { SendPalkki } from '../../palkki/send-palkki.js';
 import { restoreDriversCommand } from '../commands/driver-commands.js';
 import { moveCommand, movesCommand } from '../commands/move-command.js';
-import { deletePalkkiCommand, remakePalkkiCommand } from '../commands/palkki-commands.js';
+import { deletePalkkiCommand, palkkiKuskiCommand, remakePalkkiCommand } from '../commands/palkki-commands.js';
 import type { StepChange, StepOf } from '../commands/step-change.js';
 import { setTilaCommand } from '../commands/tila-commands.js';
 import { boardKind, type BoardTools } from './board-kind.js';
@@ -37,6 +37,11 @@ export const gridKinds = (tools: GridTools): ChangeKinds<StepChange> => ({
     ],
     isLeft: (day, { before }) => isStaffedAs(day, before),
     command: ({ yyyymmdd, change, seen }) => restoreDriversCommand(yyyymmdd, change, () => seen ?? {}),
+  }),
+  palkkiKuski: boardKind<StepOf<'palkkiKuski'>>(tools, {
+    records: ({ palkkiId }) => [palkkiKey(palkkiId)],
+    withNewKey: (change, { to }) => ({ ...change, palkkiId: Number(to.slice(1)) }),
+    command: ({ yyyymmdd, change, seen }) => palkkiKuskiCommand(yyyymmdd, change, seen ?? {}),
   }),
   palkki: palkkiKind(tools),
 });

@@ -37,5 +37,7 @@ export const texts = {
     copied: (title: string) => `Kopioitiin palkki: ${title}`,
     made: (title: string) => `Lisättiin palkki: ${title}`,
     changed: (title: string) => `Muutettiin palkkia: ${title}`,
+    driverAdded: (title: string, name: string) => `Palkki ${title}: lisättiin ${name}`,
+    driverRemoved: (title: string, name: string) => `Palkki ${title}: poistettiin ${name}`,
   },
 } as const;

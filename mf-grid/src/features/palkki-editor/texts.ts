@@ -24,4 +24,18 @@ export const texts = {
   saveFailed: 'Error saving palkki to DB !',
   typesFailed: 'Palkkilajeja ei saatu ladattua.',
   conflict: 'Kollega on muuttanut palkkia',
+
+  drivers: 'Kuljettajat',
+  noDrivers: 'Palkille ei ole valittu kuljettajaa.',
+  addDriver: 'Lisää kuljettaja',
+  searchDriver: 'Hae nimellä tai autolla',
+  nobodyElse: 'Ei muita kuljettajia tänä päivänä.',
+  idle: 'Vapaana',
+  free: 'Vapaa',
+  away: 'Poissa',
+  onOrder: (keikkaId: number, end: string) => `Tilauksella ${keikkaId} klo ${end} asti`,
+  removeDriver: (name: string) => `Poista kuljettaja ${name}`,
+  driversFailed: 'Päivän kuljettajien haku epäonnistui.',
+  loadingDrivers: 'Ladataan kuljettajia...',
+  peopleLater: 'Kuljettajat ja yritykset, joille palkki näkyy, valitaan, kun palkki on tallennettu.',
 } as const;

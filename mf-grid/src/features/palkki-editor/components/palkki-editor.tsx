@@ -2,6 +2,7 @@ import { RecordWindow } from '@keikka/sdk/record';
 import { onSlot, type PalkkiPlace } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiFields } from './palkki-fields.js';
+import { PalkkiPeople } from './palkki-people.js';
 import { usePalkkiEditing, type PalkkiEditingOptions } from './use-palkki-editing.js';
 
 interface PalkkiEditorProps extends Omit<PalkkiEditingOptions, 'known'> {
@@ -28,7 +29,15 @@ export function PalkkiEditor({ place, ...props }: PalkkiEditorProps) {
       onClose={onClose}
     >
       {(disabled) => (
-        <PalkkiFields editing={editing} vehicle={vehicle} movedEnd={movedEnd} disabled={disabled} />
+        <>
+          <PalkkiFields editing={editing} vehicle={vehicle} movedEnd={movedEnd} disabled={disabled} />
+          <PalkkiPeople
+            palkki={editing.gone ? null : editing.base}
+            editing={editing}
+            yyyymmdd={props.yyyymmdd}
+            disabled={disabled}
+          />
+        </>
       )}
     </RecordWindow>
   );

@@ -8,6 +8,7 @@ import { readPalkki } from '../../../palkki/read-palkki.js';
 import { ofKeikka } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiFields } from './palkki-fields.js';
+import { PalkkiPeople } from './palkki-people.js';
 import { usePalkkiEditing } from './use-palkki-editing.js';
 
 type PanelProps = SlotProps['palkki.editor'];
@@ -60,7 +61,17 @@ function Edited({ palkki, keikka, onClose }: PanelProps & { palkki: GridPalkki |
       conflictTitle={texts.conflict}
       onClose={onClose}
     >
-      {(disabled) => <PalkkiFields editing={editing} movedEnd={movedEnd} disabled={disabled} />}
+      {(disabled) => (
+        <>
+          <PalkkiFields editing={editing} movedEnd={movedEnd} disabled={disabled} />
+          <PalkkiPeople
+            palkki={editing.gone ? null : editing.base}
+            editing={editing}
+            yyyymmdd={yyyymmdd}
+            disabled={disabled}
+          />
+        </>
+      )}
     </RecordPanel>
   );
 }

@@ -7,6 +7,7 @@ import {
   type SessionChanges,
 } from '@keikka/builders';
 import {
+  asiakasCalls,
   gridDayCalls,
   keikkaCalls,
   kuskiCalls,
@@ -17,6 +18,8 @@ import {
   type GridKeikka,
   type GridPalkki,
   type KeikkaKuski,
+  type ListedAsiakasLink,
+  type PalkkiNakyvyys,
 } from '@keikka/contracts';
 import { MINUTE_MS } from '@keikka/domain';
 import { failure, StandInBff } from '@keikka/sdk/testing/server';
@@ -59,6 +62,9 @@ export class GridBff extends StandInBff {
   day: GridDay = gridDay([]);
   /** Set to answer day loads otherwise than by the day. */
   answerDay: (() => Response | Promise<Response>) | null = null;
+  /** The companies that see any palkki. */
+  guests: PalkkiNakyvyys[] = [];
+  links: ListedAsiakasLink[] = [];
   private lastPalkkiId = 76;
 
   constructor() {
@@ -96,6 +102,17 @@ export class GridBff extends StandInBff {
     };
     this.on(palkkiCalls.setPerson, turnKuski(true));
     this.on(palkkiCalls.removePerson, turnKuski(false));
+    this.on(palkkiCalls.listNakyvyys, () => this.guests);
+    this.on(palkkiCalls.addNakyvyys, ({ palkkiId, asiakasId }) => {
+      const asiakasNimi = `Yritys ${asiakasId}`;
+      this.guests = [...this.guests, { asiakasId, asiakasNimi, grid_palkki_id: palkkiId }];
+      return this.guests;
+    });
+    this.on(palkkiCalls.deleteNakyvyys, ({ asiakasId }) => {
+      this.guests = this.guests.filter((guest) => guest.asiakasId !== asiakasId);
+      return this.guests;
+    });
+    this.on(asiakasCalls.listLinks, () => this.links);
     this.on(palkkiCalls.delete, ({ palkkiId }) => {
       this.leaveOut(palkkiKey(palkkiId));
       return { palkkiId };

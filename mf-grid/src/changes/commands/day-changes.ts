@@ -11,6 +11,7 @@ import {
 import { copyOf, placedItem, type Place } from '../../day/model/placed-item.js';
 import { withPalkkiKuski } from '../../day/model/palkki-kuskit.js';
 import { withStaffing, type Staffing } from '../../day/model/staffing.js';
+import type { Guest } from '../../palkki/nakyvyys.js';
 import type { PlacedKey } from './step-change.js';
 
 /** A change of the viewer that is on its way to the server. */
@@ -23,6 +24,8 @@ export type DayChange =
   | { kind: 'copy'; item: GridKeikka | GridPalkki }
   /** One driver comes to a palkki, or leaves it. */
   | { kind: 'palkkiKuski'; palkkiId: number; kuski: KeikkaKuski; isOn: boolean }
+  /** A company comes to see a palkki, or does not any more: the row stays as it is. */
+  | { kind: 'nakyvyys'; palkkiId: number; asiakas: Guest; isShown: boolean }
   /** A palkki in its new state; null removes it. */
   | { kind: 'palkki'; palkkiId: number; row: GridPalkki | null };
 
@@ -60,6 +63,9 @@ function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<
       return changeItem(day, palkkiKey(change.palkkiId), pending, (item) =>
         item.isPalkki ? withPalkkiKuski(item, change.kuski, change.isOn) : item,
       );
+    case 'nakyvyys':
+      pending.add(palkkiKey(change.palkkiId));
+      return day;
     case 'palkki':
       pending.add(palkkiKey(change.palkkiId));
       return putItem(day, palkkiKey(change.palkkiId), change.row);

@@ -1,4 +1,5 @@
 import type { GridPalkki, KeikkaKuski } from '@keikka/contracts';
+import type { Guest } from '../../palkki/nakyvyys.js';
 import type { ItemKey } from '../../day/model/grid-day.js';
 import type { Place } from '../../day/model/placed-item.js';
 import type { Staffing } from '../../day/model/staffing.js';
@@ -22,6 +23,8 @@ export type StepChange =
   | { kind: 'kuski'; vehicleId: number; before: Staffing; after: Staffing }
   /** One driver of a palkki, on it or not. */
   | { kind: 'palkkiKuski'; palkkiId: number; kuski: KeikkaKuski; before: boolean; after: boolean }
+  /** One company that sees a palkki, or does not. */
+  | { kind: 'nakyvyys'; palkkiId: number; asiakas: Guest; before: boolean; after: boolean }
   /** A palkki that was made or removed; null: it does not exist on this side. */
   | { kind: 'palkki'; palkkiId: number; before: GridPalkki | null; after: GridPalkki | null };
 

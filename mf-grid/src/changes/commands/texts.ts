@@ -6,6 +6,7 @@ export const texts = {
   time: 'Ajan tallennus epäonnistui',
   tila: 'Tilan vaihto epäonnistui',
   driver: 'Kuljettajan vaihto epäonnistui',
+  nakyvyys: 'Palkin näkyvyyden vaihto epäonnistui',
   palkki: 'Palkin tallennus epäonnistui',
   copy: 'Kopiointi epäonnistui',
 } as const;

@@ -5,6 +5,7 @@ import { isStaffedAs } from '../../day/model/staffing.js';
 import type { SendPalkki } from '../../palkki/send-palkki.js';
 import { restoreDriversCommand } from '../commands/driver-commands.js';
 import { moveCommand, movesCommand } from '../commands/move-command.js';
+import { nakyvyysCommand } from '../commands/nakyvyys-command.js';
 import { deletePalkkiCommand, palkkiKuskiCommand, remakePalkkiCommand } from '../commands/palkki-commands.js';
 import type { StepChange, StepOf } from '../commands/step-change.js';
 import { setTilaCommand } from '../commands/tila-commands.js';
@@ -42,6 +43,11 @@ export const gridKinds = (tools: GridTools): ChangeKinds<StepChange> => ({
     records: ({ palkkiId }) => [palkkiKey(palkkiId)],
     withNewKey: (change, { to }) => ({ ...change, palkkiId: Number(to.slice(1)) }),
     command: ({ yyyymmdd, change, seen }) => palkkiKuskiCommand(yyyymmdd, change, seen ?? {}),
+  }),
+  nakyvyys: boardKind<StepOf<'nakyvyys'>>(tools, {
+    records: ({ palkkiId }) => [palkkiKey(palkkiId)],
+    withNewKey: (change, { to }) => ({ ...change, palkkiId: Number(to.slice(1)) }),
+    command: ({ yyyymmdd, change }) => nakyvyysCommand(yyyymmdd, change, tools.queryClient),
   }),
   palkki: palkkiKind(tools),
 });

@@ -37,6 +37,8 @@ export const texts = {
     copied: (title: string) => `Kopioitiin palkki: ${title}`,
     made: (title: string) => `Lisättiin palkki: ${title}`,
     changed: (title: string) => `Muutettiin palkkia: ${title}`,
+    shown: (title: string, company: string) => `Palkki ${title} näkyy: ${company}`,
+    hidden: (title: string, company: string) => `Palkki ${title} ei enää näy: ${company}`,
     driverAdded: (title: string, name: string) => `Palkki ${title}: lisättiin ${name}`,
     driverRemoved: (title: string, name: string) => `Palkki ${title}: poistettiin ${name}`,
   },

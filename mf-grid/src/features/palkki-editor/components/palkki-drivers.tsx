@@ -13,7 +13,7 @@ import {
   TriangleAlert,
 } from '@keikka/ui';
 import { Combobox } from '@keikka/ui/forms';
-import { usePalkkiKuskit } from '../../../changes/use-palkki-kuskit.js';
+import { usePalkkiPeople } from '../../../changes/use-palkki-people.js';
 import { asKuski } from '../../../day/model/day-vehicles.js';
 import {
   driverOptions,
@@ -43,14 +43,14 @@ const noteLooks: Record<DriverNote['kind'], { icon: typeof CircleCheck; color: s
 
 /** The drivers of a palkki. Each is added or taken off at once, as on the board. */
 export function PalkkiDrivers({ palkki, day, yyyymmdd, ends, disabled }: PalkkiDriversProps) {
-  const turn = usePalkkiKuskit(yyyymmdd);
+  const { turnKuski } = usePalkkiPeople(yyyymmdd);
   const listed = listedDrivers(day, palkki, ends);
   const options = day?.kuskit ? driverOptions(day, palkki, ends) : [];
   function remove(personId: number): void {
     const found = listed.find(({ kuski }) => kuski.personId === personId);
-    if (found) turn(palkki, found.kuski, false);
+    if (found) turnKuski(palkki, found.kuski, false);
   }
-  const add = ({ driver }: DriverOption): void => turn(palkki, asKuski(driver), true);
+  const add = ({ driver }: DriverOption): void => turnKuski(palkki, asKuski(driver), true);
   return (
     <ChosenList
       title={texts.drivers}

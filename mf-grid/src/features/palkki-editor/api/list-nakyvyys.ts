@@ -1,0 +1,38 @@
+import { palkkiCalls } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
+import { useApi, useLive } from '@keikka/sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePendingChanges } from '../../../changes/commands/day-command.js';
+import { nakyvyysKey, withGuest, type Guest } from '../../../palkki/nakyvyys.js';
+
+interface Nakyvyys {
+  /** Who sees the palkki, one's own changes under way among it. */
+  guests: readonly Guest[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+/** The companies besides the owner that see a palkki, also after a colleague has changed them. */
+export function useNakyvyys(palkkiId: number, yyyymmdd: Yyyymmdd): Nakyvyys {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const pending = usePendingChanges(yyyymmdd);
+  useLive('palkkiChanged', (message) => {
+    if (message.palkkiId === palkkiId && message.row)
+      void queryClient.invalidateQueries({ queryKey: nakyvyysKey(palkkiId) });
+  });
+  const { data, isLoading, isError, isFetching, refetch } = useQuery({
+    queryKey: nakyvyysKey(palkkiId),
+    queryFn: ({ signal }) => api.ask(palkkiCalls.listNakyvyys, { palkkiId }, { signal }),
+  });
+  const guests = pending.reduce<readonly Guest[]>(
+    (before, change) =>
+      change.kind === 'nakyvyys' && change.palkkiId === palkkiId
+        ? withGuest(before, change.asiakas, change.isShown)
+        : before,
+    data ?? [],
+  );
+  return { guests, isLoading, hasFailed: isError && !data, isFetching, retry: () => void refetch() };
+}

@@ -1,5 +1,5 @@
 import type { KeikkaData } from '@keikka/contracts';
-import { ApiError, type Change, type ChangeKind } from '@keikka/sdk';
+import { isKeikkaGone, type Change, type ChangeKind } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { NotSent, turnsOf } from './turns.js';
 
@@ -44,14 +44,10 @@ export function partKind<C extends PartChange>({ queryClient, cache, ...part }: 
         });
       } catch (error) {
         if (!(error instanceof NotSent)) part.tellFailed(error);
-        return isGone(error) ? 'gone' : 'failed';
+        return isKeikkaGone(error) ? 'gone' : 'failed';
       } finally {
         cache.refresh(keikkaId);
       }
     },
   };
 }
-
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.errorCode === 'KEIKKA.NOT_FOUND' || error.errorCode === 'KEIKKA.REMOVED');

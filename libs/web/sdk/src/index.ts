@@ -2,7 +2,14 @@ export { NavItemLink } from './frame/nav-item-link.js';
 export * from './frame/top-bar-slot.js';
 export { ApiProvider, useApi } from './http/api-context.js';
 export { createApiClient, type ApiClient, type TokenSource } from './http/api-client.js';
-export { ApiError, errorText, loadErrorText, NETWORK_TEXT, transportError } from './http/api-error.js';
+export {
+  ApiError,
+  errorText,
+  isKeikkaGone,
+  loadErrorText,
+  NETWORK_TEXT,
+  transportError,
+} from './http/api-error.js';
 export * from './http/idempotent.js';
 export { randomId } from './http/random-id.js';
 export type { RequestOptions } from './http/send-call.js';

@@ -1,6 +1,13 @@
 import type { GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import type { ChangeKind, NewKey, Outcome, Sent, TurnedChange } from '@keikka/sdk';
+import {
+  isKeikkaGone,
+  type ChangeKind,
+  type NewKey,
+  type Outcome,
+  type Sent,
+  type TurnedChange,
+} from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { gridDayKey } from '../../day/api/grid-day.js';
 import type { BoardDay } from '../../day/model/day-patch.js';
@@ -72,7 +79,8 @@ function newKeyOf(change: StepChange, [made]: readonly GridItem[]): NewKey | und
   return isMade && made ? { from: palkkiKey(change.palkkiId), to: itemKey(made) } : undefined;
 }
 
+/** A step upon a palkki or an order that is no more is forgotten; otherwise it would stand before the others for ever. */
 const refusal = (error: unknown): Outcome => {
   if (isOutdated(error)) return { outdated: error.errorDetails ?? {} };
-  return isGone(error) ? 'gone' : 'failed';
+  return isGone(error) || isKeikkaGone(error) ? 'gone' : 'failed';
 };

@@ -131,6 +131,16 @@ describe('a step that is sent', () => {
     expect(failures).toEqual(told);
   });
 
+  it.each(['KEIKKA.NOT_FOUND', 'KEIKKA.REMOVED'] as const)(
+    'upon an order is gone by %s',
+    async (errorCode) => {
+      answer = refusedWith(errorCode);
+      const change: StepOf<'tila'> = { kind: 'tila', keikkaId: 4711, before: tila(3), after: tila(4) };
+      expect(await kindsOn(board).tila.send({ yyyymmdd: DAY, change, seen: null })).toBe('gone');
+      expect(failures).toEqual(['Tilan vaihto epäonnistui']);
+    },
+  );
+
   it('and refused knows who changed it, and when', async () => {
     answer = refusedWith('CHANGE.OUTDATED', author);
     expect(await sendMove()).toMatchObject({ outdated: author });

@@ -49,6 +49,11 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
+/** The order that the call was about is no more: a colleague has removed it. */
+export const isKeikkaGone = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.errorCode === 'KEIKKA.NOT_FOUND' || error.errorCode === 'KEIKKA.REMOVED');
+
 /** The failure of a call that was not sent, since nobody is signed in. */
 export const notSignedIn = (correlationId: string): ApiError =>
   new ApiError({

@@ -126,6 +126,27 @@ describe('undo and redo', () => {
     await waitFor(() => expect(bar()).toHaveAccessibleName(/Toimitusvalmis/));
   });
 
+  it('forget a status of an order that a colleague has removed meanwhile, and say who did it', async () => {
+    await show();
+    await openMenuOf(bar());
+    await screen.findByRole('menuitem', { name: 'Luonnos' });
+    await choose('Käsittelyssä');
+    await screen.findByText('Tilaus 4711: Toimitusvalmis → Käsittelyssä');
+    await keys(undo);
+    await screen.findByText(/^Kumottu: tilaus 4711/);
+    const author = { by: 'Marja Lehtonen', at: at('7:41') };
+    bff.refuseNext(keikkaCalls.saveTila, 'CHANGE.OUTDATED', author);
+    bff.refuseNext(keikkaCalls.saveTila, 'KEIKKA.REMOVED', author);
+    await keys(redo);
+    await userEvent.click(await screen.findByRole('button', { name: 'Korvaa kollegan muutos' }));
+    expect(
+      await screen.findByText('Tilaus on poistettu sillä välin. (Marja Lehtonen klo 7:41)'),
+    ).toBeVisible();
+    const sent = bff.writes.length;
+    await keys(redo);
+    expect(bff.writes).toHaveLength(sent);
+  });
+
   it('give the orders their earlier drivers back, and the day its vehicle', async () => {
     const driven = (varmenne: number, ...kuskit: KeikkaKuski[]) => ({
       changed: [bff.hold(keikka('10:00', '13:30', { varmenne, kuskit }))],

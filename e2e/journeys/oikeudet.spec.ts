@@ -56,6 +56,7 @@ test('a level is given, used, and taken away while the order is open [O-136] [O-
   await test.step('And she is taken off the list', async () => {
     await column.getByRole('button', { name: 'Minna Koskinen: Ei pääsyä' }).click();
     await page.getByRole('menuitem', { name: 'Poista henkilö' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Poista henkilö' }).click();
     await expect(column.getByText('Minna Koskinen')).toBeHidden();
   });
   await hers.context().close();

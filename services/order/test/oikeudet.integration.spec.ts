@@ -134,13 +134,14 @@ describe('who may read or write an order', () => {
     await remove(5, 701);
     await remove(5, 701);
     expect(await told()).toBe(2);
-    const rows = await service.dataSource.query<{ new_value: { personId: number }[] }[]>(
-      `select new_value from change_history
+    const rows = await service.dataSource.query<object[]>(
+      `select old_value as old, new_value as now from change_history
        where entity_type = 'keikka' and entity_id = 5 and field_name = 'oikeudet' order by change_id desc limit 2`,
     );
-    expect(rows.map(({ new_value }) => new_value.some(({ personId }) => personId === 701))).toEqual([
-      false,
-      true,
+    const given = { personId: 701, taso: 2 };
+    expect(rows).toEqual([
+      { old: given, now: null },
+      { old: null, now: given },
     ]);
   });
 

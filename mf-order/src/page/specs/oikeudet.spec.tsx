@@ -139,7 +139,7 @@ describe('the tab Oikeudet', () => {
     ]);
   });
 
-  it('takes a person off, and brings him back with his level', async () => {
+  it('takes a person off once asked, and brings him back with his level [O-199] [O-292]', async () => {
     bff.on(oikeudetCalls.removeFromKeikka, (input) => {
       onKeikka = [ville];
       return input;
@@ -151,6 +151,10 @@ describe('the tab Oikeudet', () => {
     });
     await open();
     await choose('Poista henkilö');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Oletko varma?' }));
+    expect(question.getByText('Haluatko varmasti poistaa henkilön?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Poista henkilö' }));
+    expect(await screen.findByText('Henkilö poistettu.')).toBeVisible();
     await waitFor(() => expect(column('Tilaus').queryByText('Tero Koskinen')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Kumoa' }));
     expect(await column('Tilaus').findByRole('button', { name: 'Tero Koskinen: Kirjoitus' })).toBeVisible();

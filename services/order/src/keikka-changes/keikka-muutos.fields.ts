@@ -1,5 +1,15 @@
 import { betoniFields, keikkaFields } from '@keikka/contracts';
-import { fields, flag, ids, lines, reference, text, whole, type Field } from '@keikka/contracts/fields';
+import {
+  fields,
+  flag,
+  ids,
+  lines,
+  record,
+  reference,
+  text,
+  whole,
+  type Field,
+} from '@keikka/contracts/fields';
 import { keikkaStateFields } from '../keikka/keikka.record.js';
 
 const speed: Field = flag('Nopeus', { words: { yes: 'Nopea', no: 'Normaali' } });
@@ -18,6 +28,11 @@ export const muutosFields = fields({
   betonit: lines(lineFields, { most: 100, id: 'keikkaBetoniId' }, keikkaFields.betonit.label),
   sourceAsiakasId: reference('sourceAsiakas', 'Lähde'),
   kuskit: ids(100, { to: 'person', label: 'Kuljettajat' }),
+  /** Whose access an act gave, changed or took. */
+  oikeudet: record(
+    { personId: reference('person', 'Henkilö'), taso: reference('taso', 'Oikeus') },
+    'Oikeudet',
+  ),
   tarkistettavat: text(200, 'Tarkistettavat tiedot'),
   copiedFrom: text(20, 'Kopioitu tilauksesta'),
 });

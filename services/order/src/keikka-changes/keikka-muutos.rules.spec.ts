@@ -80,6 +80,16 @@ it.each<[string, Stored, string[]]>([
     { ...stored('ENTITY_CREATED', null, { copiedFrom: 4711, vehicleId: 2 }), changeType: 'CREATE' },
     ['CREATE', 'Tilaus', 'Ajoneuvo P12 · 36 m, Kopioitu tilauksesta 4711'],
   ],
+  [
+    'access that is given',
+    stored('oikeudet', null, { personId: 5, taso: 2 }),
+    ['CREATE', 'Oikeudet', 'Henkilö Kari Salminen, Oikeus Luku'],
+  ],
+  [
+    'another level of access',
+    stored('oikeudet', { personId: 5, taso: 2 }, { personId: 5, taso: 1 }),
+    ['UPDATE', 'Oikeudet', 'Henkilö Kari Salminen, Oikeus Luku → Ei pääsyä'],
+  ],
   ['what has no label', stored('tuntematon', { id: 7 }, 'x'), ['UPDATE', 'Muu tieto', 'Muu tieto → x']],
 ])('tells %s in words', (_, change, words) => {
   expect(told(change)).toEqual(words);

@@ -7,6 +7,7 @@ import {
   type Row,
 } from '@keikka/contracts';
 import { inWords, type Field, type Fields, type NameOf } from '@keikka/contracts/fields';
+import { tasoNames } from '../oikeudet/oikeudet.rules.js';
 import { muutosFields } from './keikka-muutos.fields.js';
 
 type Stored = Pick<KeikkaMuutos, 'changeType' | 'fieldName' | 'oldValue' | 'newValue'>;
@@ -35,7 +36,7 @@ type Subject = { label: string } & ({ field: Field } | { fields: Fields });
 /** A change in words, without any id: whose name is not known is called unknown. */
 export function muutosInWords(change: Stored, { nameOf, placeOf }: MuutosNames): InWords {
   const subject = subjectOf(change.fieldName, placeOf);
-  const named: NameOf = (to, id) => nameOf(to, id) ?? UNKNOWN;
+  const named: NameOf = (to, id) => (to === 'taso' ? tasoNames[id] : nameOf(to, id)) ?? UNKNOWN;
   const rivit = valuesOf(subject, change).map(({ field, kentta, old, now }) => ({
     kentta,
     ennen: wordsOf(field, old, named),
@@ -65,6 +66,7 @@ function subjectOf(fieldName: string, placeOf: MuutosNames['placeOf']): Subject 
   const [name = '', lineId, part] = fieldName.split('/');
   const field = (muutosFields as Fields)[name];
   if (!field) return { label: OTHER, field: { kind: 'text', max: 0, label: OTHER } };
+  if (field.kind === 'record') return { label: field.label, fields: field.fields };
   if (lineId === undefined || field.kind !== 'lines') return { label: field.label, field };
   const place = placeOf(Number(lineId));
   const line = place === undefined ? `${field.label}, poistettu rivi` : `${field.label}, rivi ${place}`;
@@ -113,7 +115,8 @@ function lajiOf(
 
 function kuvausOf(laji: Stored['changeType'], subject: Subject, rivit: readonly MuutosRivi[]): string {
   const value = ({ kentta, ennen, jalkeen }: MuutosRivi): string => {
-    const words = laji === 'CREATE' ? jalkeen : laji === 'DELETE' ? ennen : `${ennen} → ${jalkeen}`;
+    const stays = ennen === jalkeen;
+    const words = laji === 'CREATE' || stays ? jalkeen : laji === 'DELETE' ? ennen : `${ennen} → ${jalkeen}`;
     return 'field' in subject ? words : `${kentta} ${words}`;
   };
   return rivit.map(value).join(', ');

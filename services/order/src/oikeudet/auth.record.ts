@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Failure, OIKEUKSIA_AT_MOST } from '@keikka/contracts';
 import type { Tx } from '@keikka/server';
 import { Auth, type AuthKind, type AuthLevel } from '../access/auth.entity.js';
+import { tasoIds } from './oikeudet.rules.js';
 
 /** What access is given to, by the company whose orders it opens. */
 export interface Kohde {
@@ -50,24 +51,31 @@ export async function setAuth(
   if (known?.level === wanted) return wanted;
   if (!known && before.length >= OIKEUKSIA_AT_MOST) throw new Failure('KEIKKA.TOO_MANY_PERSONS');
   await tx.manager.save(Auth, { ...keyOf(kohde), personId, level: wanted });
-  await told(tx, kohde, personId, before);
+  await told(tx, kohde, personId, { before: known?.level, after: wanted });
   return wanted;
 }
 
 /** Takes a person off, with all access. */
 export async function removeAuth(tx: Tx, kohde: Kohde, personId: number): Promise<void> {
-  const before = await rivitOf(tx, kohde);
-  if (!before.some((rivi) => rivi.personId === personId)) return;
+  const known = await tx.manager.findOneBy(Auth, { ...keyOf(kohde), personId });
+  if (!known) return;
   await tx.manager.delete(Auth, { ...keyOf(kohde), personId });
-  await told(tx, kohde, personId, before);
+  await told(tx, kohde, personId, { before: known.level });
 }
 
-async function told(tx: Tx, kohde: Kohde, personId: number, before: readonly Rivi[]): Promise<void> {
+/** A level that is absent is of one who is not on the list. */
+async function told(
+  tx: Tx,
+  kohde: Kohde,
+  personId: number,
+  { before, after }: { before?: AuthLevel | undefined; after?: AuthLevel },
+): Promise<void> {
   const { ownerAsiakasId, kind: entityType, targetId: entityId, varmenne } = kohde;
+  const oikeus = (level: AuthLevel | undefined) => level && { personId, taso: tasoIds[level] };
   await tx.record({
     ...{ entityType, entityId, ownerAsiakasId, varmenne },
-    before: { oikeudet: before },
-    after: { oikeudet: await rivitOf(tx, kohde) },
+    before: { oikeudet: oikeus(before) ?? null },
+    after: { oikeudet: oikeus(after) ?? null },
   });
   await tx.emit('order.auth.changed.v1', { ownerAsiakasId, personId });
 }

@@ -1,6 +1,12 @@
 import type { Auth as AuthRecord, OikeusHenkilo, Taso, TunnettuHenkilo } from '@keikka/contracts';
 import type { AuthKind, AuthLevel } from '../access/auth.entity.js';
 
+/** The levels as the history keeps them. */
+export const tasoIds: Readonly<Record<AuthLevel, number>> = { none: 1, read: 2, write: 3 };
+
+/** Their names, by those ids. */
+export const tasoNames: Readonly<Record<number, string>> = { 1: 'Ei pääsyä', 2: 'Luku', 3: 'Kirjoitus' };
+
 /** The level that a record means: Write grants reading too. */
 export const levelOf = ({ edit, read }: Pick<AuthRecord, 'edit' | 'read'>): AuthLevel =>
   edit ? 'write' : read ? 'read' : 'none';

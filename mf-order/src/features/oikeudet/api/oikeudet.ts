@@ -1,5 +1,4 @@
 import { oikeudetCalls, tyomaaCalls } from '@keikka/contracts';
-import { personName } from '@keikka/domain';
 import { useApi, useNotify, type ApiClient } from '@keikka/sdk';
 import { toaster, Undo2 } from '@keikka/ui';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
@@ -111,7 +110,7 @@ export function useOikeusActs(kohde: Kohde): OikeusActs {
       const { personId } = henkilo;
       const back = { act: 'add' as const, personId, level: levelOf(henkilo) };
       const undo = { label: texts.undo, icon: Undo2, onSelect: () => mutate(back) };
-      const told = { text: texts.removed(personName(henkilo), kind), tone: 'success' as const, action: undo };
+      const told = { text: texts.removed, tone: 'success' as const, action: undo };
       mutate({ act: 'remove', personId, level: 'none' }, { onSuccess: () => void toaster.show(told) });
     },
   };

@@ -1,7 +1,7 @@
 import { personName } from '@keikka/domain';
 import { useThingSearch } from '@keikka/sdk/record';
 import { Field, Flex, Modal } from '@keikka/ui';
-import { SearchPicker, Select, useFirstField } from '@keikka/ui/forms';
+import { FormFaultsProvider, SearchPicker, Select, useFirstField, useFormFaults } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { texts as personTexts } from '../../../parts/uusi-person/texts.js';
 import { UusiPerson } from '../../../parts/uusi-person/uusi-person.js';
@@ -24,6 +24,8 @@ export function LisaaOikeus({ kind, asiakasId, listed, onAdd, onClose }: LisaaOi
   const [known, setKnown] = useState<string | null>(null);
   const { search, problem } = useThingSearch('person', null, { about: { asiakasId } });
   const { form, firstField } = useFirstField();
+  // What is typed here is no fault of the order's form.
+  const faults = useFormFaults();
   function pick(personId: number): void {
     const henkilo = listed.find((one) => one.personId === personId);
     if (henkilo) {
@@ -43,25 +45,27 @@ export function LisaaOikeus({ kind, asiakasId, listed, onAdd, onClose }: LisaaOi
       width="420px"
       initialFocus={firstField}
     >
-      <Flex ref={form} direction="column" gap="3" p="4">
-        <Field label={texts.person} error={known ?? problem}>
-          <SearchPicker
-            {...search}
-            value={null}
-            placeholder={texts.placeholder}
-            onPick={({ value }) => pick(value)}
-            onValueChange={() => undefined}
-            make={{ label: personTexts.make, onMake: setTyped }}
-          />
-        </Field>
-        <Field label={texts.level} hint={texts.meanings[kind][level]}>
-          <Select
-            options={levels.map((one) => ({ value: one, label: texts.levels[one] }))}
-            value={level}
-            onValueChange={setLevel}
-          />
-        </Field>
-      </Flex>
+      <FormFaultsProvider faults={faults}>
+        <Flex ref={form} direction="column" gap="3" p="4">
+          <Field label={texts.person} error={known ?? problem}>
+            <SearchPicker
+              {...search}
+              value={null}
+              placeholder={texts.placeholder}
+              onPick={({ value }) => pick(value)}
+              onValueChange={() => undefined}
+              make={{ label: personTexts.make, onMake: setTyped }}
+            />
+          </Field>
+          <Field label={texts.level} hint={texts.meanings[kind][level]}>
+            <Select
+              options={levels.map((one) => ({ value: one, label: texts.levels[one] }))}
+              value={level}
+              onValueChange={setLevel}
+            />
+          </Field>
+        </Flex>
+      </FormFaultsProvider>
       {typed !== null && (
         <UusiPerson
           typed={typed}

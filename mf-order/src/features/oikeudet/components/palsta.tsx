@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Plus, RetryBanner, Span, StatusChip, Text } from '@keikka/ui';
+import { Box, Button, Flex, Plus, RetryBanner, Span, StatusChip, Text, useConfirm } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode } from 'react';
@@ -63,10 +63,12 @@ type HenkilotProps = Omit<PalstaProps, 'kind' | 'id' | 'subtitle' | 'contact' | 
 function Henkilot({ kohde, query, lists, asiakasId }: HenkilotProps) {
   const { kind } = kohde;
   const acts = useOikeusActs(kohde);
+  const confirm = useConfirm();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = query.data ?? [];
-  function remove(henkilo: HenkiloOf): void {
+  async function remove(henkilo: HenkiloOf): Promise<void> {
+    if (!(await confirm({ ...texts.removeQuestion, danger: true }))) return;
     acts.remove(henkilo);
     // The row is gone with the focus in it.
     addButton.current?.focus();
@@ -86,7 +88,7 @@ function Henkilot({ kohde, query, lists, asiakasId }: HenkilotProps) {
             key={henkilo.personId}
             {...{ henkilo, kind, lists }}
             onLevel={(level) => acts.save(henkilo, level)}
-            onRemove={() => remove(henkilo)}
+            onRemove={() => void remove(henkilo)}
           />
         ))}
       </Box>

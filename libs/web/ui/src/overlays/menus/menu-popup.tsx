@@ -18,7 +18,7 @@ export interface MenuItem {
   swatch?: string;
   /** What is to be known of the choice, at its end: 'varattu 10–12'. */
   detail?: string;
-  /** Below the label: why the choice cannot be made. */
+  /** Below the label: what the choice means, or why it cannot be made. */
   below?: string;
   /** The key that does the same; not shown for fingers. */
   shortcut?: string;
@@ -116,7 +116,7 @@ function Item(item: MenuItem) {
       <ChakraMenu.ItemText>
         {label}
         {below && (
-          <Box textStyle="text.label" maxW="56" whiteSpace="normal">
+          <Box textStyle="text.label" color="fg.muted" maxW="56" whiteSpace="normal">
             {below}
           </Box>
         )}

@@ -1,4 +1,4 @@
-import { keikkaCalls, keikkaFormCalls, kuskiCalls, orderMessages } from '@keikka/contracts';
+import { keikkaCalls, keikkaFormCalls, kuskiCalls, orderMessages, stepLogCalls } from '@keikka/contracts';
 import { doors } from '../calls/doors.js';
 import { passes } from '../calls/passes.js';
 
@@ -43,6 +43,9 @@ export const keikkaDoors = doors(
   passes(keikkaCalls.copy, { needs: 'action.keikka.create' }),
   passes(keikkaCalls.listTilat, { needs: 'signedIn', tenant: { ownerAsiakasId: 'own' } }),
   passes(keikkaCalls.saveTila, { needs: 'signedIn', tenant: { personId: 'self' } }),
+  passes(stepLogCalls.save, { needs: 'signedIn', tenant: { personId: 'self' }, operation: 'addStepLog' }),
+  passes(stepLogCalls.delete, { needs: 'signedIn', operation: 'deleteStepLog' }),
+  passes(stepLogCalls.restore, { needs: 'signedIn', operation: 'restoreStepLog' }),
   passes(kuskiCalls.add, {
     needs: 'page.grid.edit',
     tenant: { personId: 'service' },

@@ -22,6 +22,7 @@ import { KeikkaTarkistusModule } from './keikka-tarkistus/keikka-tarkistus.modul
 import { KuskiModule } from './kuski/kuski.module.js';
 import { LimutusModule } from './limutus/limutus.module.js';
 import { MatkaModule } from './matka/matka.module.js';
+import { MerkintaModule } from './merkinta/merkinta.module.js';
 import type { OrderEnv } from './env.js';
 import { orderPersistence } from './order.persistence.js';
 import { OikeudetModule } from './oikeudet/oikeudet.module.js';
@@ -61,6 +62,7 @@ export class OrderModule {
         KuskiModule,
         LimutusModule,
         MatkaModule.from(env),
+        MerkintaModule,
         OikeudetModule,
         PlantsModule,
         RasitusModule,

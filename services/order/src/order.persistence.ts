@@ -16,6 +16,7 @@ import { MatkaRow } from './matka/matka.entity.js';
 import { migrations } from './migrations/index.js';
 import { Sijainti } from './sijainti/sijainti.entity.js';
 import { StepLog } from './step-log/step-log.entity.js';
+import { StepLogPoisto } from './step-log/step-log-poisto.entity.js';
 import { TyomaaEri } from './tyomaa/tyomaa-eri.entity.js';
 import { TyomaaPerson } from './tyomaa/tyomaa-person.entity.js';
 import { TyomaaSana } from './tyomaa/tyomaa-sana.entity.js';
@@ -45,6 +46,7 @@ export const orderPersistence: ServicePersistence = {
     GeokoodiRow,
     MatkaRow,
     StepLog,
+    StepLogPoisto,
     Auth,
   ],
   migrations,

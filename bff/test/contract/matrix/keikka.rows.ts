@@ -91,4 +91,10 @@ export const keikkaRows: readonly MatrixRow[] = [
     status: 200,
     others: { 403: ['asiakas', 'kilpailija'] },
   }),
+  row(stepLogCalls.save, {
+    input: (facts, caller) => ({ ...aimed(facts, caller), stepLogTypeId: 3, message: 'Soitettu' }),
+    ...written(rights.signedIn),
+  }),
+  row(stepLogCalls.delete, { input: () => ({ stepLogId: 999_999 }), right: rights.signedIn, status: 404 }),
+  row(stepLogCalls.restore, { input: () => ({ stepLogId: 999_999 }), right: rights.signedIn, status: 404 }),
 ];

@@ -86,6 +86,10 @@ export const orderErrors = {
     status: 503,
     text: 'Osoitehaku ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
   },
+  'VAIHELOKI.NOT_FOUND': { status: 404, text: 'Merkintää ei löydy.' },
+  'VAIHELOKI.EMPTY': { status: 400, text: 'Kirjoita merkintä.' },
+  'VAIHELOKI.NOT_WRITABLE': { status: 400, text: 'Merkinnän tyyppiä ei voi kirjata itse. Valitse toinen.' },
+  'VAIHELOKI.NOT_OWN': { status: 403, text: 'Voit poistaa vain omia betonitietojen lähetysmerkintöjäsi.' },
   'KEIKKA.MOVED': {
     status: 400,
     text: 'Kollega on siirtänyt tilauksen sillä välin. Katso uusi paikka ja siirrä tarvittaessa uudelleen.',

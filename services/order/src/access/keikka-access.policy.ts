@@ -87,6 +87,10 @@ export function allowDoers(actor: Actor, { ownerAsiakasId }: Pick<AccessFacts, '
   return actor.kind === 'person' && actor.asiakasId === ownerAsiakasId;
 }
 
+/** Who deletes any entry of its step log (O-242): the owner's system admins. */
+export const allowDeleteSteps = (actor: Actor, facts: Pick<AccessFacts, 'ownerAsiakasId'>): boolean =>
+  allowDoers(actor, facts) && rolesOf(actor.settingTypes).isSystemAdmin;
+
 /** Who gives and takes access to an order (O-022, R-88): who does so in its owner company and may edit it. */
 export const allowOikeudet = (actor: Actor, facts: AccessFacts): boolean =>
   allowOwnOikeudet(actor) && facts.ownerAsiakasId === actor.asiakasId && allowEdit(actor, facts);

@@ -34,5 +34,6 @@ export const muutosFields = fields({
     'Oikeudet',
   ),
   tarkistettavat: text(200, 'Tarkistettavat tiedot'),
+  vaiheloki: text(500, 'Vaihelokin merkintä'),
   copiedFrom: text(20, 'Kopioitu tilauksesta'),
 });

@@ -22,6 +22,7 @@ import { keikat } from '../keikka/keikka.record.js';
 import { KUSKIT_SQL } from '../kuski/kuski.sql.js';
 import { partsSql } from '../matka/matka.sql.js';
 import { LASKUT_SQL } from '../keikka-laskutus/keikka-lasku-copy.sql.js';
+import { IS_KEPT_SQL } from '../step-log/step-log.sql.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 
 /** Columns that leave beside the declared fields: copies of what is picked, and what acts and other systems set. */
@@ -136,7 +137,7 @@ select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keik
   case when $3 then ${all(LASKUT_SQL)} else '[]'::json end as laskut,
   array(${VEHICLE_DAY_SQL}) as "vehicleKeikkaIds",
   ${MATKA_ARVIO_SQL} as "isMatkaArvio",
-  array(select distinct step_log_type_id from step_log where keikka_id = o.keikka_id) as "stepLogTypes"
+  array(select distinct l.step_log_type_id from step_log l where l.keikka_id = o.keikka_id and ${IS_KEPT_SQL}) as "stepLogTypes"
 from keikka o
 where o.keikka_id = $2`);
 }

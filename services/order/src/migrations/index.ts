@@ -26,6 +26,7 @@ import { CreateTyomaaEri1796065000000 } from './1796065000000-create-tyomaa-eri.
 import { CreateTyomaaYhdistys1796066000000 } from './1796066000000-create-tyomaa-yhdistys.js';
 import { CreateTyomaaPerson1796068000000 } from './1796068000000-create-tyomaa-person.js';
 import { AllowAuthNone1796072000000 } from './1796072000000-allow-auth-none.js';
+import { CreateStepLogPoisto1796075000000 } from './1796075000000-create-step-log-poisto.js';
 import { KeepDeletedSijainti1796070000000 } from './1796070000000-keep-deleted-sijainti.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
@@ -62,4 +63,5 @@ export const migrations = [
   CreateTyomaaPerson1796068000000,
   KeepDeletedSijainti1796070000000,
   AllowAuthNone1796072000000,
+  CreateStepLogPoisto1796075000000,
 ];

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor, StepLogMessage } from '@keikka/contracts';
 import { currentContext, type Tx } from '@keikka/server';
 import { AccessService } from '../access/access.service.js';
@@ -15,21 +15,26 @@ export class StepLogService {
     private readonly access: AccessService,
   ) {}
 
-  /** Appends one message in the name of the request's actor. */
-  async append(tx: Tx, keikkaId: number, stepLogTypeId: number, message: string): Promise<void> {
+  /** Appends one message in the name of the request's actor, and returns its id. */
+  async append(tx: Tx, keikkaId: number, stepLogTypeId: number, message: string): Promise<number> {
     const entryByPersonId = currentContext().actor.personId || null;
-    await tx.manager.insert(StepLog, {
+    const { identifiers } = await tx.manager.insert(StepLog, {
       keikkaId,
       stepLogTypeId,
       message,
       entryTime: tx.now,
       entryByPersonId,
     });
+    return Number(identifiers[0]?.stepLogId);
   }
 
   /** The messages of orders, oldest first. Who made them is named in the orders of the actor's own company alone. */
-  async listByKeikkas(actor: Actor, keikkaIds: readonly number[]): Promise<StepLogMessage[]> {
-    const { manager } = this.dataSource;
+  listByKeikkas(actor: Actor, keikkaIds: readonly number[]): Promise<StepLogMessage[]> {
+    return this.list(this.dataSource.manager, actor, keikkaIds);
+  }
+
+  /** The same within a transaction. */
+  async list(manager: EntityManager, actor: Actor, keikkaIds: readonly number[]): Promise<StepLogMessage[]> {
     const facts = await this.access.allVisible(manager, actor, keikkaIds);
     const withNames = facts.filter((keikka) => allowDoers(actor, keikka)).map(({ keikkaId }) => keikkaId);
     const rows = await manager.query<StepLogRow[]>(STEP_LOG_SQL, [keikkaIds, withNames]);

@@ -105,6 +105,24 @@ describe('the companies that see a palkki', () => {
     ).toEqual([{ was: [], is: [PARTNER] }]);
   });
 
+  it('come with its drivers to a copy, and back with a palkki that was deleted and is made again [G-264]', async () => {
+    const { palkkiId } = await save();
+    await grid.ask(palkkiCalls.setPerson, { palkkiId, personId: persons.driver }, handler);
+    await add(palkkiId);
+    const peopleOf = async ({ palkkiId: id, kuskit }: GridPalkki): Promise<number[][]> => [
+      kuskit.map(({ personId }) => personId),
+      (await list(id)).map(({ asiakasId }) => asiakasId),
+    ];
+    const people = [[persons.driver], [PARTNER]];
+    expect(await peopleOf(await grid.ask(gridMessages.palkkiCopy, { palkkiId }, handler))).toEqual(people);
+    await grid.ask(palkkiCalls.delete, { palkkiId }, handler);
+    const again = await save({ fromPalkkiId: palkkiId });
+    expect(await peopleOf(again)).toEqual(people);
+    expect(await seenBy(partnerHandler)).toContain(again.palkkiId);
+    const ofPartner = save({ vehicleId: 2, fromPalkkiId: palkkiId }, partnerHandler);
+    await expect(ofPartner).rejects.toMatchObject({ code: 'PALKKI.NOT_FOUND' });
+  });
+
   it.each([
     ['a company that the own one does not know', RIVAL],
     ['the own company', OWN],

@@ -52,9 +52,9 @@ export const makePalkkiCommand = (yyyymmdd: Yyyymmdd, values: PalkkiSave, save: 
   failed: texts.palkki,
 });
 
-/** Makes a removed palkki again, with a new id. */
+/** Makes a removed palkki again, with a new id, its drivers and the companies that saw it. */
 export const remakePalkkiCommand = (yyyymmdd: Yyyymmdd, row: GridPalkki, save: SendPalkki): DayCommand => ({
-  ...makePalkkiCommand(yyyymmdd, stateOf(palkkiFields, row), save),
+  ...makePalkkiCommand(yyyymmdd, { ...stateOf(palkkiFields, row), fromPalkkiId: row.palkkiId }, save),
   change: { kind: 'palkki', palkkiId: row.palkkiId, row },
 });
 

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { GridPalkki } from '@keikka/contracts';
 import { VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
-import { Palkki, PalkkiVisibility } from './palkki.entity.js';
+import { Palkki, PalkkiKuski, PalkkiVisibility } from './palkki.entity.js';
 import { forGuest, stateFields, touched, viewersOf } from './palkki.rules.js';
 import { OWN_ROWS_SQL } from './palkki.sql.js';
 
@@ -54,4 +54,27 @@ export function announceGone(tx: Tx, palkki: Palkki, asiakasId: number): Promise
   const { palkkiId, ownerAsiakasId } = palkki;
   const change = { palkkiId, ownerAsiakasId, ...touched(palkki, null) };
   return tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: [asiakasId], row: null });
+}
+
+/** A palkki that was made like another one gets its drivers and the companies that see it. */
+export async function takePeople(tx: Tx, { palkkiId: from }: Palkki, palkkiId: number): Promise<GridPalkki> {
+  const { manager } = tx;
+  const drivers = await manager.findBy(PalkkiKuski, { palkkiId: from });
+  const guests = await manager.findBy(PalkkiVisibility, { palkkiId: from });
+  const made = await palkit.lock(tx, palkkiId);
+  if (drivers.length + guests.length === 0) return palkit.change(tx, made, {});
+  const [kuskit, nakyvyys] = [
+    drivers.map(({ personId }) => personId),
+    guests.map(({ asiakasId }) => asiakasId),
+  ];
+  await manager.insert(
+    PalkkiKuski,
+    kuskit.map((personId) => ({ palkkiId, personId })),
+  );
+  await manager.insert(
+    PalkkiVisibility,
+    nakyvyys.map((asiakasId) => ({ palkkiId, asiakasId })),
+  );
+  const act = { before: { kuskit: [], nakyvyys: [] }, after: { kuskit, nakyvyys } };
+  return palkit.change(tx, made, {}, act);
 }

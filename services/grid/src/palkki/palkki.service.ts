@@ -17,7 +17,7 @@ import { isWhereSeen, palkkiTimeFault, palkkiTypeId } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
 import { PalkkiReferences } from './palkki-references.service.js';
 import { demandType, demandTypeRight, demandVehicle, lockOwn, lockStanding } from './palkki.policy.js';
-import { palkit } from './palkki.record.js';
+import { palkit, takePeople } from './palkki.record.js';
 import { moved, stateFields, type PalkkiState } from './palkki.rules.js';
 
 /** Changes of palkit. Each is one transaction with its history and its event for the open grids. */
@@ -34,7 +34,9 @@ export class PalkkiService {
     return this.transactions.runOnce(actor, 'palkki.save', save, async (tx) => {
       if (!save.palkkiId) {
         const made = { ...blankOf(stateFields), ...savedFields(palkkiFields, save) };
-        return this.make(tx, actor, made as PalkkiState);
+        const { fromPalkkiId } = save;
+        const from = fromPalkkiId ? await lockOwn(tx, actor, fromPalkkiId) : null;
+        return this.make(tx, actor, made as PalkkiState, from);
       }
       const palkki = await lockStanding(tx, actor, save.palkkiId);
       const brought = savedFields(palkkiFields, save);
@@ -44,9 +46,10 @@ export class PalkkiService {
 
   /** A new palkki like one that stands on the board (G-178, G-264). */
   copy(actor: Actor, { palkkiId }: RequestOf<typeof gridMessages.palkkiCopy>): Promise<GridPalkki> {
-    return this.transactions.runOnce(actor, 'palkki.copy', { palkkiId }, async (tx) =>
-      this.make(tx, actor, await palkit.stateOf(tx, await lockStanding(tx, actor, palkkiId))),
-    );
+    return this.transactions.runOnce(actor, 'palkki.copy', { palkkiId }, async (tx) => {
+      const original = await lockStanding(tx, actor, palkkiId);
+      return this.make(tx, actor, await palkit.stateOf(tx, original), original);
+    });
   }
 
   /** Moves a palkki to a vehicle, along time, or both at once; a call that says neither is refused (G-222). */
@@ -80,12 +83,13 @@ export class PalkkiService {
     });
   }
 
-  private async make(tx: Tx, actor: Actor, state: PalkkiState): Promise<GridPalkki> {
+  private async make(tx: Tx, actor: Actor, state: PalkkiState, from: Palkki | null): Promise<GridPalkki> {
     if (!state.vehicleId || !actor.asiakasId) throw new Failure('PALKKI.VEHICLE_REQUIRED');
     await demandVehicle(tx.manager, actor, state.vehicleId);
     await demandType(tx.manager, actor, state.grid_palkkiTypeId);
     demandTimes(state);
-    return palkit.make(tx, { ownerAsiakasId: actor.asiakasId }, state);
+    const made = await palkit.make(tx, { ownerAsiakasId: actor.asiakasId }, state);
+    return from ? takePeople(tx, from, made.palkkiId) : made;
   }
 
   private async change(

@@ -21,6 +21,8 @@ const saved = {
   pumppuAika: optional(palkkiFields.timeStart),
   pumppuKesto: optional(whole(0, pumppuKestoLimits.max)),
   text: optional(palkkiFields.keikkaComment),
+  /** A new one gets the drivers and the companies of this palkki, which may be deleted. */
+  fromPalkkiId: optional(reference()),
   varmenne: optional(reference()),
 };
 

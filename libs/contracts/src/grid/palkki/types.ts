@@ -56,4 +56,8 @@ export interface GridPalkkiType {
 
 /** The body of a palkki save. `palkkiId` 0 or absent makes a new one (C-67). */
 export type PalkkiSave = Partial<PalkkiFields> &
-  Pick<PalkkiFields, 'vehicleId' | 'timeStart' | 'timeEnd'> & { palkkiId?: number; varmenne?: number };
+  Pick<PalkkiFields, 'vehicleId' | 'timeStart' | 'timeEnd'> & {
+    palkkiId?: number;
+    fromPalkkiId?: number;
+    varmenne?: number;
+  };

@@ -11,6 +11,11 @@ export const oikeudetDoors = doors(
   passes(oikeudetCalls.addToKeikka, { needs, tenant: { personId: 'service' } }),
   passes(oikeudetCalls.removeFromKeikka, { needs, tenant: { personId: 'service' } }),
   passes(oikeudetCalls.saveOnKeikka, { needs, tenant: { personId: 'service' } }),
+  passes(oikeudetCalls.setContactOnKeikka, { needs: 'signedIn', tenant: { personId: 'service' } }),
+  passes(oikeudetCalls.setContactOnAsiakas, {
+    needs: 'signedIn',
+    tenant: { asiakasId: 'service', personId: 'service' },
+  }),
   passes(oikeudetCalls.saveOnTyomaa, { needs, tenant: { personId: 'service' } }),
   passes(oikeudetCalls.listOnAsiakas, { needs, tenant: { asiakasId: 'service' } }),
   passes(oikeudetCalls.addToAsiakas, { needs, tenant: { asiakasId: 'service', personId: 'service' } }),

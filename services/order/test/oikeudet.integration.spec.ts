@@ -210,4 +210,29 @@ describe('who may read or write an order', () => {
       service.ask(oikeudetCalls.listOnAsiakas, { asiakasId: UNKNOWN }, manager),
     ).rejects.toMatchObject({ code: 'KEIKKA.UNKNOWN_ASIAKAS' });
   });
+
+  it('is called about an order, or of its customer while it is that [O-248]', async () => {
+    const { setContactOnKeikka, setContactOnAsiakas } = oikeudetCalls;
+    const order = { keikkaId: 5 };
+    const contacts = async () => {
+      const { keikkaContactPersonId, asiakasContactPersonId } = (await load(5, manager)).keikkaData;
+      return [keikkaContactPersonId, asiakasContactPersonId];
+    };
+    await service.ask(setContactOnKeikka, { ...order, personId: 703 }, actors.handler);
+    const of = { ...order, asiakasId: company.customer };
+    await service.ask(setContactOnAsiakas, { ...of, personId: 704 }, actors.handler);
+    expect(await contacts()).toEqual([703, 704]);
+    for (const [asiakasId, personId, code] of [
+      [company.stranger, 705, 'CHANGE.OUTDATED'],
+      [company.customer, UNKNOWN, 'KEIKKA.UNKNOWN_PERSON'],
+    ] as const)
+      await expect(
+        service.ask(setContactOnAsiakas, { ...order, asiakasId, personId }, actors.handler),
+      ).rejects.toMatchObject({ code });
+    await expect(
+      service.ask(setContactOnKeikka, { ...order, personId: 0 }, actors.stranger),
+    ).rejects.toMatchObject(closed);
+    await service.ask(setContactOnKeikka, { ...order, personId: 0 }, actors.handler);
+    expect(await contacts()).toEqual([null, 704]);
+  });
 });

@@ -1,5 +1,5 @@
 import { oikeudetCalls } from '@keikka/contracts';
-import { aimedBy, row, type MatrixRow } from './row.js';
+import { aimedBy, foreigners, row, type MatrixRow } from './row.js';
 import { rights } from './rights.js';
 
 const NOBODY = 999_999;
@@ -7,6 +7,7 @@ const auth = { edit: 0, read: 1 };
 /** Nobody's order shows that the right was enough; of a site or a customer who may not edit learns nothing. */
 const ofOrder = { right: rights.manageAccess, status: 404 } as const;
 const ofOthers = { ...ofOrder, others: { 403: ['laskutus', 'roolit'] as const } };
+const signedIn = { right: rights.signedIn, status: 404, others: { 403: foreigners } } as const;
 const ofCustomer = { ...ofOthers, status: 400 };
 
 export const oikeudetRows: readonly MatrixRow[] = [
@@ -35,6 +36,20 @@ export const oikeudetRows: readonly MatrixRow[] = [
       auth,
     }),
     ...ofOrder,
+  }),
+  row(oikeudetCalls.setContactOnKeikka, {
+    input: ({ keikka }, caller) => ({
+      keikkaId: aimedBy(caller, rights.signedIn, keikka.keikkaId),
+      personId: 0,
+    }),
+    ...signedIn,
+  }),
+  row(oikeudetCalls.setContactOnAsiakas, {
+    input: ({ keikka }, caller) => ({
+      keikkaId: aimedBy(caller, rights.signedIn, keikka.keikkaId),
+      ...{ asiakasId: 1, personId: 0 },
+    }),
+    ...signedIn,
   }),
   row(oikeudetCalls.saveOnTyomaa, { input: () => ({ tyomaaId: NOBODY, personId: 1, auth }), ...ofOthers }),
   row(oikeudetCalls.listOnAsiakas, { input: () => ({ asiakasId: NOBODY }), ...ofCustomer }),

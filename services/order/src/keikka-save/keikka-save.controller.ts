@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
   matkaCalls,
+  oikeudetCalls,
   orderMessages,
   sijaintiCalls,
   type Actor,
@@ -15,6 +16,11 @@ import {
 import { demandWithin } from '@keikka/contracts/fields';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaSaveService } from './keikka-save.service.js';
+
+interface SavedKeikka {
+  keikkaId: number;
+  varmenne: number;
+}
 
 @Controller()
 export class KeikkaSaveController {
@@ -36,6 +42,33 @@ export class KeikkaSaveController {
   ): Promise<TehdasOnKeikka> {
     const { keikkaData } = await this.keikkaSave.save(actor, { ...of, betoniSijaintiId: sijaintiId || null });
     return tehdasOf(keikkaData);
+  }
+
+  @Handles(oikeudetCalls.setContactOnKeikka)
+  @InTurn('keikkaId')
+  @Needs('signedIn')
+  setContact(
+    @Payload() { personId, ...of }: InputOf<typeof oikeudetCalls.setContactOnKeikka>,
+    @CurrentActor() actor: Actor,
+  ): Promise<SavedKeikka> {
+    return this.contact(actor, { ...of, keikkaContactPersonId: personId || null });
+  }
+
+  /** The customer goes with it: on an order that has another by now nobody of this one is called. */
+  @Handles(oikeudetCalls.setContactOnAsiakas)
+  @InTurn('keikkaId')
+  @Needs('signedIn')
+  setAsiakasContact(
+    @Payload() { personId, asiakasId, ...of }: InputOf<typeof oikeudetCalls.setContactOnAsiakas>,
+    @CurrentActor() actor: Actor,
+  ): Promise<SavedKeikka> {
+    const picked = { asiakasContactPersonId: personId || null };
+    return this.contact(actor, { ...of, ...picked }, asiakasId);
+  }
+
+  private async contact(actor: Actor, save: KeikkaSave, ofAsiakasId?: number): Promise<SavedKeikka> {
+    const { keikkaData } = await this.keikkaSave.save(actor, save, ofAsiakasId);
+    return { keikkaId: save.keikkaId, varmenne: keikkaData.varmenne };
   }
 
   @Handles(matkaCalls.saveBetoniToimittaja)

@@ -39,12 +39,13 @@ export class KeikkaSaveService {
 
   /**
    * Merges a save with what others changed meanwhile, and answers the whole order (A-7), with its way where that comes soon.
-   * Whoever says the way, or that there is none, is not followed by another one.
+   * Whoever says the way, or that there is none, is not followed by another one. A save that is of a customer stops where
+   * the order has another by now.
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, KEIKKA.UNKNOWN_VEHICLE_TYPE,
    * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON, KEIKKA.UNKNOWN_TYOMAA, KEIKKA.UNKNOWN_SIJAINTI, KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
    */
-  async save(actor: Actor, save: KeikkaSave): Promise<Saved> {
-    const saved = await this.store(actor, save);
+  async save(actor: Actor, save: KeikkaSave, ofAsiakasId?: number): Promise<Saved> {
+    const saved = await this.store(actor, save, ofAsiakasId);
     if (save.betoniMatkaM !== undefined || save.betoniMatkaAika !== undefined) return saved;
     const { keikkaId } = save;
     const withWay = await this.keikkaMatka.soon(actor, keikkaId, ({ manager }) =>
@@ -53,10 +54,11 @@ export class KeikkaSaveService {
     return withWay ?? saved;
   }
 
-  private async store(actor: Actor, save: KeikkaSave): Promise<Saved> {
+  private async store(actor: Actor, save: KeikkaSave, ofAsiakasId?: number): Promise<Saved> {
     const copies = await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
       const { keikka } = await this.edit.lock(tx, actor, save.keikkaId);
+      if (ofAsiakasId !== undefined && keikka.asiakasId !== ofAsiakasId) throw new Failure('CHANGE.OUTDATED');
       const brought = savedFields(keikkaSaveFields, save);
       const patch = withoutBlanksOfPicks(keikkaFields, await mergedIn(tx, keikka, brought, save.varmenne));
       const isGuest = keikka.ownerAsiakasId !== actor.asiakasId;

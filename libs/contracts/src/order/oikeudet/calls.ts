@@ -1,5 +1,5 @@
 import { call } from '../../call.js';
-import { id, optional, record, reference } from '../../fields/field.js';
+import { id, optional, record, reference, varmenne } from '../../fields/field.js';
 import { authFields } from './fields.js';
 import type { TunnettuHenkilo } from '../../staff/person/types.js';
 import type { Oikeudet, OikeusHenkilo } from './types.js';
@@ -24,6 +24,19 @@ export const oikeudetCalls = {
   saveOnKeikka: call('POST', '/api/keikka/person/auth/save', 'order.oikeudet.save-keikka')
     .takes({ keikkaId: id(), personId: id(), auth: auth() })
     .answersOk<OikeusHenkilo>(),
+  /** Names whom to call about the order; person 0 is nobody (O-248). */
+  setContactOnKeikka: call('POST', '/api/keikka/contactPerson/set', 'order.keikka.set-contact-person')
+    .takes({ keikkaId: id(), personId: reference('person'), varmenne: varmenne() })
+    .answersOk<{ keikkaId: number; varmenne: number }>(),
+  /** Names whom to call of the order's customer; person 0 is nobody (O-248). */
+  setContactOnAsiakas: call('POST', '/api/asiakas/contactPerson/set', 'order.keikka.set-asiakas-contact')
+    .takes({
+      asiakasId: reference('asiakas'),
+      personId: reference('person'),
+      keikkaId: id(),
+      varmenne: varmenne(),
+    })
+    .answersOk<{ keikkaId: number; varmenne: number }>(),
   saveOnTyomaa: call('POST', '/api/tyomaa/person/auth/save', 'order.oikeudet.save-tyomaa')
     .takes({ tyomaaId: id(), personId: id(), auth: auth() })
     .answersOk<OikeusHenkilo>(),

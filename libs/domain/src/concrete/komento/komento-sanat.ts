@@ -27,19 +27,19 @@ export interface KomentoSanaGroup {
   note?: string;
 }
 
-/** All command words of a company, grouped for the help of the command box. */
+/** All command words of a company, grouped for the help of the command box and in the order of its columns, which are read down. */
 export function komentoSanat(lists: KomentoLists): KomentoSanaGroup[] {
   const keywords = keywordsOf(lists);
   const rows = (kind: KomentoMeaning['kind']): KomentoSana[] => rowsOf(kind, keywords);
   return [
     { title: komentoTexts.laatu, rows: rows('laatu') },
+    { title: komentoTexts.nopeus, rows: NOPEUS },
     { title: komentoTexts.lujuus, rows: rows('lujuus') },
+    { title: komentoTexts.raekoko, rows: rows('raeKoko') },
     { title: komentoTexts.notkeus, rows: rows('notkeus') },
+    { title: komentoTexts.kayttoIka, rows: rows('kayttoIka') },
     { title: komentoTexts.rasitus, rows: RASITUS, note: komentoTexts.classes },
     { title: komentoTexts.lisat, rows: rows('lisa') },
-    { title: komentoTexts.raekoko, rows: rows('raeKoko') },
-    { title: komentoTexts.kayttoIka, rows: rows('kayttoIka') },
-    { title: komentoTexts.nopeus, rows: NOPEUS },
     { title: komentoTexts.maara, rows: [MAARA], note: komentoTexts.bareNumber },
     { title: komentoTexts.omat, rows: rows('oma') },
   ];

@@ -1,7 +1,10 @@
 import { komentoSanat, type KomentoLists } from '@keikka/domain';
-import { Box, Button, Flex, Grid, Span, Text } from '@keikka/ui';
+import { Box, Button, Flex, Span, Text, type SystemStyleObject } from '@keikka/ui';
 import { komentoTexts as texts } from '../../komento-texts.js';
 import { omatTexts } from '../../omat-komennot-texts.js';
+
+/** The groups are of unequal length, so they flow down: in five columns over the line's width, fewer where it is narrow. */
+const columns: SystemStyleObject = { columns: { base: '1', md: '5 88px' }, columnGap: '3' };
 
 /** Every command word of the company; it pushes what is below and covers nothing. */
 export function KomentoHelp({ lists, onKeep }: { lists: KomentoLists; onKeep?: () => void }) {
@@ -16,11 +19,11 @@ export function KomentoHelp({ lists, onKeep }: { lists: KomentoLists; onKeep?: (
           </Button>
         )}
       </Flex>
-      <Grid templateColumns="repeat(auto-fill, minmax(150px, 1fr))" gap="3" textStyle="text.label">
+      <Box css={columns} textStyle="text.label">
         {komentoSanat(lists)
           .filter(({ rows }) => rows.length > 0)
           .map(({ title, rows, note }) => (
-            <Box key={title} minW="0">
+            <Box key={title} mb="2" breakInside="avoid">
               <Text color="fg.muted" fontWeight="semibold">
                 {title}
               </Text>
@@ -35,7 +38,7 @@ export function KomentoHelp({ lists, onKeep }: { lists: KomentoLists; onKeep?: (
               {note && <Text color="fg.muted">{note}</Text>}
             </Box>
           ))}
-      </Grid>
+      </Box>
     </Box>
   );
 }

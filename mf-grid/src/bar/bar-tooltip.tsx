@@ -6,7 +6,7 @@ import { findBar } from '../day/rows/bar-navigation.js';
 import type { BoardRow } from '../day/rows/board-rows.js';
 import { isReadable } from '../day/model/grid-day.js';
 import { itemTimes, itemTitle, keikkaAddress } from '../day/model/item-text.js';
-import { keikkaFacts, type Fact } from '../day/model/keikka-facts.js';
+import { keikkaFacts, palkkiFacts, type Fact } from '../day/model/keikka-facts.js';
 import { texts as dayTexts } from '../day/texts.js';
 import { useHoveredBar, type Hover } from './use-hovered-bar.js';
 
@@ -88,9 +88,10 @@ interface TooltipBodyProps {
 function TooltipBody({ item, vehicle, conflict, isDriverless, warning }: TooltipBodyProps) {
   const keikka = isReadable(item) ? item : null;
   const look = keikka && keikkaTilaLook(keikka.keikkaTilaId);
+  const facts = factsOf(item, vehicle, isDriverless);
   return (
     <>
-      <Box p="3" pb="2" borderBottomWidth={keikka ? '1px' : 0}>
+      <Box p="3" pb="2" borderBottomWidth={facts.length > 0 ? '1px' : 0}>
         <Box display="flex" alignItems="flex-start" gap="2">
           <Box flex="1" textStyle="text.table" fontWeight="semibold">
             {itemTitle(item)}
@@ -107,20 +108,7 @@ function TooltipBody({ item, vehicle, conflict, isDriverless, warning }: Tooltip
             : `${itemTimes(item)}${item.isPalkki ? ` · ${item.grid_palkkiTypeDescription}` : ''}`}
         </Box>
       </Box>
-      {keikka && (
-        <Box as="dl" display="grid" gridTemplateColumns="88px 1fr" columnGap="2" rowGap="0.5" p="3" py="2">
-          {keikkaFacts(keikka, vehicle, isDriverless).map((fact) => (
-            <Box key={fact.label} display="contents">
-              <Box as="dt" color="fg.subtle">
-                {fact.label}
-              </Box>
-              <Box as="dd">
-                <FactText {...fact} />
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      )}
+      {facts.length > 0 && <FactList facts={facts} />}
       {conflict && <Note tone="error" title={dayTexts.conflict} text={conflict} />}
       {warning && <Note tone="warning" title={dayTexts.warning} text={warning} />}
       {keikka?.keikkaAjoOhje && (
@@ -129,6 +117,28 @@ function TooltipBody({ item, vehicle, conflict, isDriverless, warning }: Tooltip
         </Box>
       )}
     </>
+  );
+}
+
+function factsOf(item: GridItem, vehicle: DayVehicle, isDriverless: boolean): Fact[] {
+  if (item.isPalkki) return palkkiFacts(item);
+  return isReadable(item) ? keikkaFacts(item, vehicle, isDriverless) : [];
+}
+
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box as="dl" display="grid" gridTemplateColumns="88px 1fr" columnGap="2" rowGap="0.5" p="3" py="2">
+      {facts.map((fact) => (
+        <Box key={fact.label} display="contents">
+          <Box as="dt" color="fg.subtle">
+            {fact.label}
+          </Box>
+          <Box as="dd">
+            <FactText {...fact} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { DayVehicle, GridKeikka } from '@keikka/contracts';
+import type { DayVehicle, GridKeikka, GridPalkki } from '@keikka/contracts';
 import {
   clockOf,
   factoryDeparture,
@@ -76,6 +76,12 @@ export function keikkaFacts(
     { label: factTexts.laskutus, rest: keikka.isLaskutusSet ? texts.billed : '' },
   ];
   return facts.filter(({ main, warning, rest, aside }) => main ?? warning ?? (rest || aside));
+}
+
+/** Who drives a palkki; nothing where nobody is named. */
+export function palkkiFacts({ kuskit }: GridPalkki): Fact[] {
+  if (kuskit.length === 0) return [];
+  return [{ label: factTexts.kuljettaja, rest: kuskit.map(listedName).join(', ') }];
 }
 
 /** The vehicle, with what was ordered when it lacks that. */

@@ -1,3 +1,4 @@
+import { keikkaKuski } from '@keikka/builders';
 import { gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
 import { boardRows } from './board-rows.js';
 import { filterHits, filterWords } from './day-filter.js';
@@ -16,7 +17,10 @@ describe('the search of the day', () => {
   const vuori = keikka('7:00', '9:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy' });
   const day = gridDay([
     vehicle(12, [koskinen, vuori]),
-    vehicle(15, [maskedKeikka('8:00', '9:00', { keikkaId: 9 }), palkki('9:00', '10:00')]),
+    vehicle(15, [
+      maskedKeikka('8:00', '9:00', { keikkaId: 9 }),
+      palkki('9:00', '10:00', { kuskit: [keikkaKuski()] }),
+    ]),
   ]);
   const hits = (text: string) => filterHits(boardRows(day, 1), filterWords(text));
 
@@ -27,6 +31,7 @@ describe('the search of the day', () => {
     ['the concrete', 'c30/37 vuori', ['k4712']],
     ['the vehicle', 'P15', ['k9', 'p900']],
     ['the text of a palkki', 'pesu', ['p900']],
+    ['the driver of a palkki', 'saarinen juha', ['p900']],
     ['the contact', '040 123', ['k4712', 'k4711']],
     ['the contact in another form', '+358 (0)40-1234567', ['k4712', 'k4711']],
     ['a copied name', '\u202aVuo\u200bri\u202c', ['k4712']],

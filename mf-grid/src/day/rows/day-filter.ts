@@ -34,7 +34,7 @@ function itemText(item: GridItem, vehicle: DayVehicle): string {
   if (known !== undefined) return known;
   const parts = [itemTitle(item), vehicle.vehicleNo, vehicle.vehicleRegNo];
   if (lacksDriver(item, vehicle)) parts.push(texts.noDriver);
-  if (item.isPalkki) parts.push(item.grid_palkkiTypeDescription);
+  if (item.isPalkki) parts.push(item.grid_palkkiTypeDescription, ...item.kuskit.map(listedName));
   if (isReadable(item)) {
     parts.push(
       String(item.keikkaId),

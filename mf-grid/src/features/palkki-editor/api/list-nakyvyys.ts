@@ -26,6 +26,8 @@ export function useNakyvyys(palkkiId: number, yyyymmdd: Yyyymmdd): Nakyvyys {
   const { data, isLoading, isError, isFetching, refetch } = useQuery({
     queryKey: nakyvyysKey(palkkiId),
     queryFn: ({ signal }) => api.ask(palkkiCalls.listNakyvyys, { palkkiId }, { signal }),
+    // No live messages arrive while no palkki is open.
+    staleTime: 0,
   });
   const guests = pending.reduce<readonly Guest[]>(
     (before, change) =>

@@ -1,12 +1,13 @@
 import { keikkaKuski } from '@keikka/builders';
 import { palkkiCalls } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { driver, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
+import { DAY, driver, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import type { GridBff } from '../../../../test/grid-bff.js';
 import { openPalkki, press } from '../../../../test/palkki-dialog.js';
+import { renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 
@@ -102,6 +103,25 @@ describe('the drivers in the palkki editor', () => {
     bff.day = gridDay([vehicle(12, [palkki('10:00', '12:00', { ownerAsiakasId: 2 })])]);
     const dialog = await open();
     expect(within(dialog).queryByRole('group', { name: 'Kuljettajat' })).not.toBeInTheDocument();
+  });
+
+  it('are told by the tooltip of the bar', async () => {
+    renderGrid(bff);
+    await userEvent.hover(await screen.findByRole('gridcell', { name: /Pesu hallilla/ }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('KuljettajaHeikkinen Ville');
+  });
+
+  it('follow a colleague who changes them meanwhile', async () => {
+    const { say } = renderGrid(bff);
+    fireEvent.click(await screen.findByRole('gridcell', { name: /Pesu hallilla/ }));
+    const dialog = await screen.findByRole('dialog', { name: /Palkki/ });
+    expect(names(dialog)).toHaveLength(1);
+    const row = palkki('10:00', '12:00', {
+      kuskit: [keikkaKuski(ville), keikkaKuski(eero)],
+      varmenne: 2,
+    });
+    say({ type: 'palkkiChanged', palkkiId: 900, days: [DAY], row });
+    await waitFor(() => expect(names(dialog)).toHaveLength(2));
   });
 
   it('are only read by who may not change the palkki', async () => {

@@ -84,7 +84,7 @@ export function EditedKeikka({ answer, onClose, requested, root }: EditedStepPro
                 <KuskitPanel answer={answer} cache={cache} />
                 <AjoOhjeSection editing={editing} />
                 <PalkitSection answer={answer} look="rows" />
-                <VaihelokiSection keikkaId={answer.keikkaData.keikkaId} />
+                <VaihelokiSection keikka={answer.keikkaData} mayWrite={answer.access.edit} />
               </Box>
             ),
             ...readPanels,

@@ -76,7 +76,7 @@ describe('the status of an order', () => {
     ]);
   });
 
-  it('is set with history, step log 30 and event (C-06) [G-263]', async () => {
+  it('is set with history, step log 30 and event (C-06) [G-263] [O-109]', async () => {
     const row = await set(1, 9);
     expect(row).toMatchObject({ keikkaTilaId: 9, keikkaTilaSelite: 'Toimitettu', varmenne: 2 });
     const log = await service.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: [1] }, actors.handler);

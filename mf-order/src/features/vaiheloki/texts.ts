@@ -11,4 +11,20 @@ export const texts = {
   none: 'Ei vaiheita',
   loading: 'Ladataan vaihelokia...',
   loadFailed: 'Vaihelokia ei voitu ladata',
+
+  add: 'Lisää merkintä',
+  type: 'Merkinnän tyyppi',
+  entry: 'Merkintä',
+  addFailed: 'Tallentaminen epäonnistui',
+  remove: (message: string) => `Poista lokimerkintä ${message}`,
+  removeQuestion: {
+    title: 'Poistetaan lokimerkintä',
+    text: 'Haluatko varmasti poistaa lokimerkinnän?',
+    confirmLabel: 'KYLLÄ, poista merkintä',
+    cancelLabel: 'PERUUTA',
+  },
+  removed: 'Lokimerkintä poistettu',
+  back: 'lokimerkinnän poisto',
+  removeFailed: 'Poisto epäonnistui',
+  backFailed: 'Lokimerkinnän palauttaminen epäonnistui',
 } as const;

@@ -2,11 +2,13 @@ import { stepLogCalls, type StepLogMessage } from '@keikka/contracts';
 import { useApi, useLive } from '@keikka/sdk';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 
+export const stepLogKey = (keikkaId: number) => ['step-log', keikkaId] as const;
+
 /** The step log of an order, read anew whenever the order changes. */
 export function useStepLog(keikkaId: number): UseQueryResult<StepLogMessage[]> {
   const api = useApi();
   const queryClient = useQueryClient();
-  const queryKey = ['step-log', keikkaId];
+  const queryKey = stepLogKey(keikkaId);
   const readAgain = (): void => void queryClient.invalidateQueries({ queryKey });
   useLive('keikkaChanged', (changed) => {
     if (changed.keikkaId === keikkaId) readAgain();

@@ -7,11 +7,14 @@ import {
   FileInput,
   Grid,
   Hourglass,
+  IconButton,
   Info,
   MailCheck,
+  MessageSquare,
   Span,
   Truck,
   Users,
+  X,
   type LucideIcon,
   type SystemStyleObject,
 } from '@keikka/ui';
@@ -19,6 +22,7 @@ import type { StepLine } from '../model/step-line.js';
 import { texts } from '../texts.js';
 
 const icons: Readonly<Record<number, LucideIcon>> = {
+  [stepLogType.huomautus]: MessageSquare,
   [stepLogType.tilausvahvistusLahetetty]: MailCheck,
   [stepLogType.betonitiedotLahetetty]: MailCheck,
   [stepLogType.tuotu]: FileInput,
@@ -31,12 +35,19 @@ const icons: Readonly<Record<number, LucideIcon>> = {
   [stepLogType.kuljettajatVaihdettu]: Users,
 };
 
+interface StepRowsProps {
+  lines: readonly StepLine[];
+  /** The steps that the reader may delete. */
+  deletable: ReadonlySet<number>;
+  onDelete: (line: StepLine) => void;
+}
+
 /** Steps one below the other: what was done, by whom and when. */
-export function StepRows({ lines }: { lines: readonly StepLine[] }) {
+export function StepRows({ lines, deletable, onDelete }: StepRowsProps) {
   return (
     <Box as="ul" aria-label={texts.title} listStyleType="none">
       {lines.map((line) => (
-        <StepRow key={line.id} {...line} />
+        <StepRow key={line.id} line={line} onDelete={deletable.has(line.id) ? onDelete : undefined} />
       ))}
     </Box>
   );
@@ -44,7 +55,7 @@ export function StepRows({ lines }: { lines: readonly StepLine[] }) {
 
 /** The columns of a row, whose message may take several lines. */
 export const rowStyle: SystemStyleObject = {
-  gridTemplateColumns: '16px minmax(0, 1fr) minmax(0, 120px) 116px',
+  gridTemplateColumns: '16px minmax(0, 1fr) minmax(0, 120px) 116px 32px',
   alignItems: 'start',
   gap: '2',
   minH: '6',
@@ -52,7 +63,13 @@ export const rowStyle: SystemStyleObject = {
   textStyle: 'text.table',
 };
 
-function StepRow({ typeId, text, confirmed, doer, time }: StepLine) {
+interface StepRowProps {
+  line: StepLine;
+  onDelete: StepRowsProps['onDelete'] | undefined;
+}
+
+function StepRow({ line, onDelete }: StepRowProps) {
+  const { typeId, text, confirmed, doer, time } = line;
   const Icon = icons[typeId] ?? Info;
   return (
     <Grid as="li" css={rowStyle}>
@@ -73,6 +90,11 @@ function StepRow({ typeId, text, confirmed, doer, time }: StepLine) {
       <Span color="fg.muted" textAlign="end" whiteSpace="nowrap">
         {time}
       </Span>
+      {onDelete && (
+        <IconButton label={texts.remove(text)} size="sm" onClick={() => onDelete(line)}>
+          <X />
+        </IconButton>
+      )}
     </Grid>
   );
 }

@@ -10,6 +10,8 @@ const steps = (count: number): StepLogMessage[] =>
     stepLogMessage({ stepLogId: index + 1, message: `Vaihe ${index + 1}`, entryTime: at(`7:${10 + index}`) }),
   );
 
+const keikka = { keikkaId: 4711, ownerAsiakasId: 1 };
+
 describe('the step log of an order', () => {
   let bff: StandInBff;
   let messages: StepLogMessage[];
@@ -20,7 +22,7 @@ describe('the step log of an order', () => {
     bff.on(stepLogCalls.listByKeikkas, () => messages);
   });
 
-  const open = (): RenderedInShell => renderInShell(<VaihelokiSection keikkaId={4711} />, bff);
+  const open = (): RenderedInShell => renderInShell(<VaihelokiSection keikka={keikka} mayWrite />, bff);
   const rows = async (): Promise<string[]> =>
     within(await screen.findByRole('list', { name: 'Vaiheloki' }))
       .getAllByRole('listitem')

@@ -1,15 +1,36 @@
-import type { StepLogMessage } from '@keikka/contracts';
-import { errorText } from '@keikka/sdk';
-import { Box, Button, ChevronRight, ErrorState, Grid, Skeleton, Text, VisuallyHidden } from '@keikka/ui';
+import type { KeikkaData, StepLogMessage } from '@keikka/contracts';
+import { mayDeleteStep } from '@keikka/domain';
+import { errorText, useOwnAsiakasId, useSession } from '@keikka/sdk';
+import {
+  Box,
+  Button,
+  ChevronRight,
+  ErrorState,
+  Grid,
+  Skeleton,
+  Text,
+  useConfirm,
+  VisuallyHidden,
+} from '@keikka/ui';
 import { FormSection } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { useStepLog } from '../api/list-step-log.js';
-import { LATEST, newestFirst, stepLine } from '../model/step-line.js';
+import { useMerkinnat, type MerkinnatActs } from '../api/use-merkinnat.js';
+import { LATEST, newestFirst, stepLine, type StepLine } from '../model/step-line.js';
 import { texts } from '../texts.js';
+import { LisaaMerkinta } from './lisaa-merkinta.js';
 import { rowStyle, StepRows } from './step-rows.js';
 
+interface VaihelokiSectionProps {
+  keikka: Pick<KeikkaData, 'keikkaId' | 'ownerAsiakasId'>;
+  /** Whether the reader may edit the order. */
+  mayWrite: boolean;
+}
+
 /** What has been done to the order, the latest step first. */
-export function VaihelokiSection({ keikkaId }: { keikkaId: number }) {
+export function VaihelokiSection({ keikka, mayWrite }: VaihelokiSectionProps) {
+  const { keikkaId } = keikka;
+  const acts = useMerkinnat(keikkaId);
   const { data, error, isLoading, isFetching, refetch } = useStepLog(keikkaId);
   const [showsAll, setShowsAll] = useState(false);
   const count = data?.length ?? 0;
@@ -19,6 +40,7 @@ export function VaihelokiSection({ keikkaId }: { keikkaId: number }) {
       columns={1}
       note={<Shown count={count} showsAll={showsAll} onToggle={() => setShowsAll(!showsAll)} />}
     >
+      {mayWrite && <LisaaMerkinta onAdd={acts.add} />}
       {error && (
         <ErrorState
           title={texts.loadFailed}
@@ -28,7 +50,7 @@ export function VaihelokiSection({ keikkaId }: { keikkaId: number }) {
         />
       )}
       {isLoading && <Loading />}
-      {data && <Steps messages={data} showsAll={showsAll} />}
+      {data && <Steps keikka={keikka} messages={data} showsAll={showsAll} onRemove={acts.remove} />}
     </FormSection>
   );
 }
@@ -64,7 +86,16 @@ function Shown({ count, showsAll, onToggle }: ShownProps) {
   );
 }
 
-function Steps({ messages, showsAll }: { messages: readonly StepLogMessage[]; showsAll: boolean }) {
+interface StepsProps extends Pick<VaihelokiSectionProps, 'keikka'> {
+  messages: readonly StepLogMessage[];
+  showsAll: boolean;
+  onRemove: MerkinnatActs['remove'];
+}
+
+function Steps({ keikka: { ownerAsiakasId }, messages, showsAll, onRemove }: StepsProps) {
+  const confirm = useConfirm();
+  const { user, roles } = useSession();
+  const isOwnersSystemAdmin = useOwnAsiakasId() === ownerAsiakasId && roles.isSystemAdmin;
   if (messages.length === 0)
     return (
       <Text color="fg.muted" textStyle="text.label">
@@ -73,7 +104,19 @@ function Steps({ messages, showsAll }: { messages: readonly StepLogMessage[]; sh
     );
   const now = new Date();
   const shown = newestFirst(messages).slice(0, showsAll ? undefined : LATEST);
-  return <StepRows lines={shown.map((message) => stepLine(message, now))} />;
+  const deletable = shown.filter((message) =>
+    mayDeleteStep(message, { personId: user.personId, isOwnersSystemAdmin }),
+  );
+  async function remove({ id }: StepLine): Promise<void> {
+    if (await confirm({ ...texts.removeQuestion, danger: true })) onRemove({ stepLogId: id });
+  }
+  return (
+    <StepRows
+      lines={shown.map((message) => stepLine(message, now))}
+      deletable={new Set(deletable.map(({ stepLogId }) => stepLogId))}
+      onDelete={(line) => void remove(line)}
+    />
+  );
 }
 
 const skeletonRows = Array.from({ length: LATEST }, (_, index) => index);

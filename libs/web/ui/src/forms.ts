@@ -26,7 +26,7 @@ export { FormulaField, type FormulaFieldProps } from './formula/formula-field.js
 export { Factory, Focus, HardHat } from 'lucide-react';
 export * from './options/combobox.js';
 export * from './options/multi-select.js';
-export type { Option } from './options/option.js';
+export type { Option, OptionAside } from './options/option.js';
 export type { Search } from './options/search.js';
 export { SearchPicker } from './options/search-picker.js';
 export * from './options/select.js';

@@ -80,10 +80,12 @@ export const texts = {
     addFailed: 'Henkilön lisääminen työmaalle epäonnistui',
     removeFailed: 'Henkilön poistaminen työmaalta epäonnistui',
   },
-  /** In a straight line. */
-  tehtaalta: (kilometres: string, tehdas: string) => `${kilometres} · ${tehdas}`,
-  /** The order would get another factory with it. */
-  vaihtuu: (tehtaalta: string) => `⇄ ${tehtaalta}`,
+  tehtaalta: {
+    heading: 'Tehtaalta, linnuntietä',
+    /** The order would get another factory with the site. */
+    vaihtuu: (tehdas: string) => `⇄ ${tehdas}`,
+    foot: '⇄ Lähin tehdas vaihtuu, kun työmaa valitaan',
+  },
   undoFailed: 'Työmaan muutosta ei voitu perua',
   savedStep: (nimi: string) => ({
     text: `Työmaan ”${nimi}” tiedot muutettu`,

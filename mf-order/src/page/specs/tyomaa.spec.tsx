@@ -76,8 +76,9 @@ describe('the work site of an order', () => {
     await userEvent.type(await field(), 't');
     const found = await screen.findByRole('option', { name: /As Oy Helmi/ });
     expect(found).toHaveTextContent(
-      'As Oy Helmilähes samaPuutarhakatu 12, 08350 Vihtike 18.11.2026 · 6 tilausta⇄ 13,9 km · Muijala',
+      'As Oy Helmilähes samaPuutarhakatu 12, 08350 Vihti Viimeksi: ke 18.11.2026 · 6 tilausta Tehtaalta, linnuntietä: 13,9 km⇄ Muijala',
     );
+    expect(screen.getByText('⇄ Lähin tehdas vaihtuu, kun työmaa valitaan')).toBeVisible();
     expect(screen.getByRole('option', { name: 'Luo työmaa ”put”' })).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ text: 'put', asiakasId: 5 });
     await userEvent.keyboard('{Enter}');

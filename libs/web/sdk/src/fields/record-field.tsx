@@ -4,7 +4,7 @@ import { isSearched } from '../things/searched-things.js';
 import { isListed, type Thing } from '../things/thing-kinds.js';
 import { DeclaredField, type DeclaredFieldProps } from './declared-field.js';
 import { SearchedField, type NewThing } from './searched-field.js';
-import type { DetailBelow } from '../things/use-thing-search.js';
+import type { AsideColumn } from '../things/use-thing-search.js';
 import { ThingField } from './thing-field.js';
 
 export interface RecordFieldProps<F extends Fields> extends Omit<DeclaredFieldProps<F>, 'declared'> {
@@ -14,8 +14,8 @@ export interface RecordFieldProps<F extends Fields> extends Omit<DeclaredFieldPr
   offered?: (id: number) => boolean;
   /** Of a reference that is searched for: what else the record says of it. */
   about?: About;
-  /** Of a reference that is searched for: what the list says below the detail of each. */
-  detailBelow?: DetailBelow;
+  /** Of a reference that is searched for: what the list says at the end of each, in a column of its own. */
+  aside?: AsideColumn;
   /** Of a reference that is searched for: makes a new thing of what was typed. */
   make?: NewThing;
 }
@@ -28,7 +28,7 @@ export function RecordField<F extends Fields>({
   stored,
   offered,
   about,
-  detailBelow,
+  aside,
   make,
   ...props
 }: RecordFieldProps<F>) {
@@ -36,7 +36,6 @@ export function RecordField<F extends Fields>({
   if (!declared) return null;
   const to = declared.kind === 'reference' && !props.options ? declared.to : '';
   if (isListed(to)) return <ThingField {...props} {...{ stored, offered, declared, to }} />;
-  if (isSearched(to))
-    return <SearchedField {...props} {...{ stored, about, detailBelow, make, declared, to }} />;
+  if (isSearched(to)) return <SearchedField {...props} {...{ stored, about, aside, make, declared, to }} />;
   return <DeclaredField {...props} declared={declared} />;
 }

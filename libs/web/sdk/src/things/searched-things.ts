@@ -18,6 +18,8 @@ interface SearchedKind {
   search: (asker: Asker, text: string, about: About) => Promise<Thing[]>;
   /** One of them, for its name. */
   get: (asker: Asker, id: number) => Promise<Thing>;
+  /** The heading of their details, where the list has columns. */
+  detail: string;
   /** Said when its things can't be read. */
   failed: string;
 }
@@ -59,6 +61,7 @@ export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
       (await api.ask(asiakasCalls.list, { ownerAsiakasId: asiakasId, text }, { signal })).map(asiakasThing),
     get: async ({ api, signal }, asiakasId) =>
       asiakasThing(await api.ask(asiakasCalls.get, { asiakasId }, { signal })),
+    detail: texts.details.asiakas,
     failed: texts.asiakkaatFailed,
   },
   tyomaa: {
@@ -72,6 +75,7 @@ export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
       const { globalTyomaa } = await api.ask(tyomaaCalls.get, { tyomaaId, keikkaId: 0 }, { signal });
       return { id: tyomaaId, name: globalTyomaa ? siteName(globalTyomaa) : '' };
     },
+    detail: texts.details.tyomaa,
     failed: texts.tyomaatFailed,
   },
   person: {
@@ -79,6 +83,7 @@ export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
     search: searchPersons,
     get: async ({ api, signal }, personId) =>
       personThing(await api.ask(personCalls.get, { personId }, { signal })),
+    detail: texts.details.person,
     failed: texts.personsFailed,
   },
 };

@@ -8,6 +8,7 @@ export const texts = {
   personsFailed: 'Henkilöiden haku epäonnistui. Yritä uudelleen.',
   sites: { own: 'Asiakkaan työmaat, viimeksi käytetyt', others: 'Muut työmaat' },
   persons: { ofSite: 'Työmaan henkilöt', own: 'Asiakkaan yhteyshenkilöt', others: 'Muut henkilöt' },
+  details: { asiakas: 'Y-tunnus', tyomaa: 'Viimeksi', person: 'Yritys' },
   near: 'lähes sama',
   /** The day of the latest order, and how many there are. */
   used: (lastPvm: string | null, count: number) =>

@@ -1,4 +1,4 @@
-import type { Option, Search } from '@keikka/ui/forms';
+import type { Option, OptionAside, Search } from '@keikka/ui/forms';
 import { useState } from 'react';
 import type { About } from './search-persons.js';
 import { searchedThings, type SearchedThing } from './searched-things.js';
@@ -13,14 +13,19 @@ interface ThingSearch {
   problem: string | undefined;
 }
 
-/** What a list says below the detail of a thing. */
-export type DetailBelow = (thing: Thing) => string;
+/** What a list says at the end of each thing, under a heading of its own. */
+export interface AsideColumn {
+  heading: string;
+  /** What a sign in it means. */
+  foot?: string;
+  of: (thing: Thing) => OptionAside | undefined;
+}
 
 /** What a picker of things needs whose value this is. `stored` is a thing whose name is known. */
 export function useThingSearch(
   to: SearchedThing,
   value: number | null,
-  { stored, about, detailBelow }: { stored?: Thing; about?: About; detailBelow?: DetailBelow } = {},
+  { stored, about, aside }: { stored?: Thing; about?: About; aside?: AsideColumn } = {},
 ): ThingSearch {
   const [typed, setTyped] = useState<string | null>(null);
   const { found, pending, failed, answer } = useSearch(to, typed, about);
@@ -31,7 +36,8 @@ export function useThingSearch(
   return {
     search: {
       chosen: isStored ? thingOption(stored) : picked,
-      found: found.map((each) => ({ ...thingOption(each), detailBelow: detailBelow?.(each) })),
+      found: found.map((each) => ({ ...thingOption(each), aside: aside?.of(each) })),
+      columns: aside && { detail: searchedThings[to].detail, aside: aside.heading, foot: aside.foot },
       pending,
       onSearch: setTyped,
       answer: async (text) => (await answer(text)).map(thingOption),

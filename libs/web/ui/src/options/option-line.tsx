@@ -1,15 +1,17 @@
 import { Box, Span } from '@chakra-ui/react';
 import { markedParts } from './marked-parts.js';
-import type { Option } from './option.js';
+import { OptionEnds } from './option-columns.js';
+import type { Option, OptionColumns } from './option.js';
 
 interface OptionLineProps {
   option: Option<string | number>;
   /** What it was found by, which is marked in it. */
   typed?: string;
+  columns?: OptionColumns;
 }
 
-export function OptionLine({ option, typed = '' }: OptionLineProps) {
-  const { icon, label, below, note, detail, detailBelow } = option;
+export function OptionLine({ option, typed = '', columns }: OptionLineProps) {
+  const { icon, label, below, note } = option;
   return (
     <>
       {icon}
@@ -35,12 +37,7 @@ export function OptionLine({ option, typed = '' }: OptionLineProps) {
           </Span>
         )}
       </Box>
-      {detail && (
-        <Span color="fg.subtle" textStyle="text.label" flexShrink="0" textAlign="end">
-          {detail}
-          {detailBelow && <Span display="block">{detailBelow}</Span>}
-        </Span>
-      )}
+      <OptionEnds option={option} columns={columns} />
     </>
   );
 }

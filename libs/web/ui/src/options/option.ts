@@ -1,5 +1,19 @@
 import type { ReactNode } from 'react';
 
+/** A figure, and in grey below it what it is of. */
+export interface OptionAside {
+  text: string;
+  below?: string;
+}
+
+/** The headings of a list whose details and asides stand in columns. */
+export interface OptionColumns {
+  detail: string;
+  aside: string;
+  /** What a sign in the columns means; below the list. */
+  foot?: string;
+}
+
 /** One choice of a Select or Combobox. */
 export interface Option<Value extends string | number> {
   value: Value;
@@ -10,8 +24,8 @@ export interface Option<Value extends string | number> {
   icon?: ReactNode;
   /** Grey text after the label: a business id, a registration number. */
   detail?: string;
-  /** Grey text below the detail: how far it is. */
-  detailBelow?: string;
+  /** What stands at the end: how far it is. */
+  aside?: OptionAside;
   /** Grey text below the label: an address. */
   below?: string;
   /** Why it is listed, where that is not plain to see. */

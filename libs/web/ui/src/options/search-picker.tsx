@@ -10,11 +10,11 @@ import {
 } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { Fragment, useMemo, type KeyboardEvent } from 'react';
-import { groupLabel } from '../theme/recipes/lists.js';
 import { keyHint } from '../theme/recipes/control.js';
 import { TAKES_ESCAPE } from '../overlays/windows/takes-escape.js';
 import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
+import { GroupLabel } from './option-columns.js';
 import { OptionLine } from './option-line.js';
 import { toListItem, type ListItem } from './option.js';
 import type { SearchPickerProps } from './search.js';
@@ -29,7 +29,7 @@ const MAKE = '\0make';
  * the value.
  */
 export function SearchPicker<Value extends string | number>(props: SearchPickerProps<Value>) {
-  const { found, pending, value, make, least = 0, placeholder, disabled } = props;
+  const { found, columns, pending, value, make, least = 0, placeholder, disabled } = props;
   const searched = useSearchedOption(props);
   const { typed, text } = searched;
   const container = usePortalContainer();
@@ -118,15 +118,19 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
             )}
             {collection.items.map((item, place) => (
               <Fragment key={item.value}>
-                <GroupLabel group={item.option.group} before={collection.items[place - 1]?.option.group} />
+                <GroupLabel
+                  group={item.option.group}
+                  before={collection.items[place - 1]?.option.group}
+                  columns={place === 0 && found.length > 0 ? columns : undefined}
+                />
                 <ChakraCombobox.Item item={item}>
                   {item.value === MAKE && <Plus />}
-                  <OptionLine option={item.option} {...(item.value !== MAKE && { typed: sought })} />
+                  <OptionLine option={item.option} {...(item.value !== MAKE && { typed: sought, columns })} />
                   {item.value === MAKE && <Keys keys={['Ctrl', '↵']} />}
                 </ChakraCombobox.Item>
               </Fragment>
             ))}
-            <KeysLine />
+            <KeysLine foot={found.length > 0 ? columns?.foot : undefined} />
           </ChakraCombobox.Content>
         </ChakraCombobox.Positioner>
       </Portal>
@@ -134,20 +138,15 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
   );
 }
 
-/** The heading of a group above its first line. */
-function GroupLabel({ group, before }: Record<'group' | 'before', string | undefined>) {
-  return group && group !== before ? <Box css={groupLabel}>{group}</Box> : null;
-}
-
 const { keys } = texts.options;
 
 /** What the keys do in the list, where there is a keyboard; who hears the list knows it from there. */
-function KeysLine() {
+function KeysLine({ foot }: { foot: string | undefined }) {
   return (
     <Flex
-      css={keyHint}
-      aria-hidden
-      gap="3"
+      css={foot ? undefined : keyHint}
+      wrap="wrap"
+      columnGap="3"
       px="2.5"
       pt="1.5"
       pb="0.5"
@@ -157,6 +156,7 @@ function KeysLine() {
       <Keys keys={['↑', '↓']} does={keys.move} />
       <Keys keys={['↵']} does={keys.choose} />
       <Keys keys={['Esc']} does={keys.close} />
+      {foot && <Span ms="auto">{foot}</Span>}
     </Flex>
   );
 }

@@ -1,10 +1,12 @@
-import type { Option } from './option.js';
+import type { Option, OptionColumns } from './option.js';
 
 /** What a typed text finds. The caller asks for it. */
 export interface Search<Value extends string | number> {
   /** The option of the value. */
   chosen: Option<Value> | undefined;
   found: readonly Option<Value>[];
+  /** Where its details and asides stand in columns. */
+  columns?: OptionColumns;
   /** `found` is not the answer to the last text yet. */
   pending: boolean;
   /** Receives the text as it is typed, '' when the list opens, and null when nothing is looked for. */

@@ -32,6 +32,8 @@ interface TyomaaFieldProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
+const { heading, foot } = texts.tehtaalta;
+
 /** Where the concrete goes: found by name or address, first among the customer's, or made on the spot [O-032]. */
 export function TyomaaField(props: TyomaaFieldProps) {
   const { editing, keikka, cache, onSite, isOpen, onOpenChange } = props;
@@ -70,7 +72,11 @@ export function TyomaaField(props: TyomaaFieldProps) {
               : { id: tyomaaId, name: [tyomaaNimi, tyomaaOsoite].filter(Boolean).join(', ') }
           }
           about={{ asiakasId }}
-          detailBelow={({ place }) => tehtaalta(place, tehtaat, tehdas || null)}
+          aside={
+            tehtaat.length > 0
+              ? { heading, foot, of: ({ place }) => tehtaalta(place, tehtaat, tehdas || null) }
+              : undefined
+          }
           make={{ label: texts.make, onMake: setTyped }}
         />
       </Box>

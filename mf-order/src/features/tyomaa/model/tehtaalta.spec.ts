@@ -10,12 +10,12 @@ const site = { lat: 60.15, lng: 25 };
 
 describe('from where a found site would be supplied', () => {
   it.each([
-    ['the nearest of all', site, null, '5,6\u00a0km · Tehdas 1'],
-    ['the order’s own', site, 1, '5,6\u00a0km · Tehdas 1'],
-    ['another than the order’s', site, 2, '⇄ 5,6\u00a0km · Tehdas 1'],
-    ['none farther than 100 km', { lat: 62, lng: 25 }, null, ''],
-    ['nothing of an unknown place', undefined, null, ''],
-  ])('is told: %s', (_, place, ownId, text) => {
-    expect(tehtaalta(place, tehtaat, ownId)).toBe(text);
+    ['the nearest of all', site, null, { text: '5,6\u00a0km', below: 'Tehdas 1' }],
+    ['the order’s own', site, 1, { text: '5,6\u00a0km', below: 'Tehdas 1' }],
+    ['another than the order’s', site, 2, { text: '5,6\u00a0km', below: '⇄ Tehdas 1' }],
+    ['none farther than 100 km', { lat: 62, lng: 25 }, null, undefined],
+    ['nothing of an unknown place', undefined, null, undefined],
+  ])('is told: %s', (_, place, ownId, aside) => {
+    expect(tehtaalta(place, tehtaat, ownId)).toEqual(aside);
   });
 });

@@ -1,6 +1,7 @@
 import type { SijaintiData } from '@keikka/contracts';
 import { kilometresText, lahinTehdas } from '@keikka/domain';
 import type { Place } from '@keikka/domain/ajomatka';
+import type { OptionAside } from '@keikka/ui/forms';
 import { texts } from '../texts.js';
 
 /** From which factory a site would be supplied, and how far that is in a straight line; the order's own is told without a mark. */
@@ -8,10 +9,13 @@ export function tehtaalta(
   place: Place | undefined,
   tehtaat: readonly SijaintiData[],
   ownId: number | null,
-): string {
+): OptionAside | undefined {
   const nearest = place && lahinTehdas(place, tehtaat, ownId);
-  if (!nearest) return '';
+  if (!nearest) return undefined;
   const { sijaintiId, sijaintiNimi } = nearest.tehdas;
-  const text = texts.tehtaalta(kilometresText(nearest.metres), sijaintiNimi);
-  return ownId === null || sijaintiId === ownId ? text : texts.vaihtuu(text);
+  const isOwn = ownId === null || sijaintiId === ownId;
+  return {
+    text: kilometresText(nearest.metres),
+    below: isOwn ? sijaintiNimi : texts.tehtaalta.vaihtuu(sijaintiNimi),
+  };
 }

@@ -14,7 +14,9 @@ export const limutusTexts = {
   needsOverride: 'Jatkaminen vaatii pääkäyttäjän oikeuden ohittaa varoitukset.',
   step: (step: number, of: number) => `Vaihe ${step}/${of}`,
   atTime: (clock: string) => `klo ${clock}`,
-  atStep: (step: number, of: number, clock: string) => `vaihe ${step}/${of}, klo ${clock}`,
+  /** A step beyond the last is the storing of what they have made. */
+  atStep: (step: number, of: number, clock: string) =>
+    step > of ? `vaiheiden jälkeen, klo ${clock}` : `vaihe ${step}/${of}, klo ${clock}`,
   retrying: (attempt: number, of: number) => `Yritetään uudelleen, yritys ${attempt}/${of}`,
   restoring: 'Palautetaan',
   reload: 'Lataa sivu uudelleen',

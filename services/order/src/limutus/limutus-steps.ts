@@ -1,5 +1,5 @@
 import { Failure } from '@keikka/contracts';
-import { limutusResult, limutusSteps, type LimutusStepId } from '@keikka/domain';
+import { AFTER_LIMUTUS_STEPS, limutusResult, limutusSteps, type LimutusStepId } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { namesOf } from '../keikka-betoni/betoni-names.sql.js';
 import { copiedLine } from '../keikka-betoni/keikka-betoni.rules.js';
@@ -28,12 +28,20 @@ export async function takeSteps({ manager }: Tx, line: KeikkaBetoni): Promise<nu
   return keikkaBetoniId;
 }
 
-async function step<T>(id: LimutusStepId, take: () => Promise<T>): Promise<T> {
+const step = <T>(id: LimutusStepId, take: () => Promise<T>): Promise<T> =>
+  failingAt(limutusSteps.findIndex((one) => one.id === id) + 1, take);
+
+/**
+ * Stores what the steps have made.
+ * @throws Failure LIMUTUS.STEP_FAILED with the place after the last step
+ */
+export const afterSteps = <T>(store: () => Promise<T>): Promise<T> => failingAt(AFTER_LIMUTUS_STEPS, store);
+
+async function failingAt<T>(step: number, work: () => Promise<T>): Promise<T> {
   try {
-    return await take();
+    return await work();
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
-    const at = limutusSteps.findIndex((one) => one.id === id);
-    throw new Failure('LIMUTUS.STEP_FAILED', { step: at + 1 }, { cause });
+    throw new Failure('LIMUTUS.STEP_FAILED', { step }, { cause });
   }
 }

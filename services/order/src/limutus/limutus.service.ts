@@ -8,7 +8,7 @@ import { KeikkaEdit } from '../keikka-save/keikka-edit.service.js';
 import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat, leftToCheck } from '../keikka/keikka.record.js';
-import { takeSteps } from './limutus-steps.js';
+import { afterSteps, takeSteps } from './limutus-steps.js';
 import { joined, requireLimutus, withChanged } from './limutus.rules.js';
 
 type Input<Name extends keyof typeof limutusCalls> = InputOf<(typeof limutusCalls)[Name]>;
@@ -46,7 +46,7 @@ export class LimutusService {
       const primerId = await takeSteps(tx, line);
       const after = { betonit: (await linesOf(tx, keikkaId)).map(savedLineOf) };
       const checked = leftToCheck(keikka, before, after);
-      const changed = await keikat.change(tx, keikka, checked, { before, after });
+      const changed = await afterSteps(() => keikat.change(tx, keikka, checked, { before, after }));
       return this.reader.saved(tx.manager, actor, facts, changed, () => primerId);
     });
   }

@@ -3,6 +3,7 @@ import {
   limutusFailureText,
   limutusProgress,
   limutusResult,
+  AFTER_LIMUTUS_STEPS,
   limutusStepFailureText,
   limutusSteps,
   limutusUndo,
@@ -79,5 +80,8 @@ it.each([undefined, '', ' '])('has a text for the unexplained failure %j [O-295]
 it('tells at which step it failed [O-142]', () => {
   expect(limutusStepFailureText(4)).toBe(
     'Limutus epäonnistui tuntemattomasta syystä vaiheessa 4/5: Muutetaan raekoko',
+  );
+  expect(limutusStepFailureText(AFTER_LIMUTUS_STEPS)).toBe(
+    'Limutus epäonnistui tuntemattomasta syystä vaiheiden jälkeen: Tallennetaan tilaus',
   );
 });

@@ -75,10 +75,15 @@ export const limutusResult = (
   },
 });
 
-/** The text of a limutus that failed at a step, counted from 1: which one it was, and that nothing is known of the reason [O-295]. */
+/** Where a limutus failed that had taken all its steps, and was then not stored. */
+export const AFTER_LIMUTUS_STEPS = limutusSteps.length + 1;
+
+/** The text of a limutus that failed at a step, counted from 1, or after them: which one it was, and that nothing is known of the reason [O-295]. */
 export function limutusStepFailureText(step: number): string {
-  const text = limutusSteps[step - 1]?.text.replace(/\.+$/, '') ?? '';
-  return `${limutusFailureText()} vaiheessa ${step}/${limutusSteps.length}: ${text}`;
+  const at = limutusSteps[step - 1];
+  return at
+    ? `${limutusFailureText()} vaiheessa ${step}/${limutusSteps.length}: ${at.text.replace(/\.+$/, '')}`
+    : `${limutusFailureText()} vaiheiden jälkeen: Tallennetaan tilaus`;
 }
 
 /** The text of a failed limutus with the errors of its undoing [O-142], or that nothing is known of it [O-295]. */

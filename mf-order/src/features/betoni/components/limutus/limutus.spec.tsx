@@ -1,6 +1,6 @@
 import { betoni, keikkaAnswer } from '@keikka/builders';
 import { limutusCalls, type Betoni, type KeikkaGetAnswer, type SavedBetonit } from '@keikka/contracts';
-import { limutusConfig } from '@keikka/domain';
+import { AFTER_LIMUTUS_STEPS, limutusConfig } from '@keikka/domain';
 import { renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -142,6 +142,16 @@ describe('the limutus of a line', () => {
     expect(window.queryByText('Palautettu alkuperäinen määrä')).toBeNull();
     await userEvent.click(window.getByRole('button', { name: 'Yritä uudelleen' }));
     expect(await window.findByText('Limutus valmis!')).toBeVisible();
+  });
+
+  it('shows of steps that were taken and not stored that all of them are undone [O-142]', async () => {
+    await openMenu();
+    bff.refuseNext(limutusCalls.make, 'LIMUTUS.STEP_FAILED', { step: AFTER_LIMUTUS_STEPS });
+    await choose();
+    const window = await dialog();
+    expect(await window.findByText(/vaiheiden jälkeen, klo \d/)).toBeVisible();
+    expect(window.getAllByRole('img', { name: 'Tehty ja peruttu' })).toHaveLength(5);
+    expect(window.getAllByRole('img', { name: 'Valmis' })).toHaveLength(3);
   });
 
   it('says that nothing is known of a failure without a reason [O-295]', async () => {

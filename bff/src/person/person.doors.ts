@@ -14,7 +14,7 @@ export const personDoors = doors(
   }),
   passes(personCalls.save, {
     needs: ['page.grid.edit', 'action.keikka.create'],
-    tenant: { asiakasId: 'service' },
+    tenant: { asiakasId: 'service', personId: 'service' },
   }),
   passes(personCalls.listKuskiSums, {
     needs: 'page.grid.drivers.read',

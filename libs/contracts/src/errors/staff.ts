@@ -23,6 +23,10 @@ export const staffErrors = {
     status: 400,
     text: 'Sähköpostiosoite ei ole oikein. Esimerkki: etunimi.sukunimi@yritys.fi.',
   },
+  'PERSON.NOT_EDITABLE': {
+    status: 403,
+    text: 'Henkilön tietoja ei voi muuttaa: hänellä on oma tunnus, tai toinenkin yritys tuntee hänet.',
+  },
   'PERSON.EXISTS': { status: 409, text: 'Henkilö on jo yhteyshenkilönä. Valitse hänet hakemalla.' },
   'PERSON.NOT_DRIVER': { status: 409, text: 'Henkilö ei ole kuljettaja kyseisenä päivänä.' },
   'PERSON.AWAY': { status: 409, text: 'Kuljettaja on poissa kyseisenä päivänä.' },

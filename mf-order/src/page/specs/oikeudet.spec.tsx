@@ -139,6 +139,30 @@ describe('the tab Oikeudet', () => {
     ]);
   });
 
+  it('changes a person, such as by an e-mail that he lacks [O-057]', async () => {
+    const person = { ...ville, asiakasNimi: '', isOfAsiakas: true, varmenne: 4, muokattava: true };
+    bff.on(personCalls.get, () => person);
+    bff.on(personCalls.save, ({ personEmail }) => {
+      onKeikka = [tero, { ...ville, personEmail }];
+      return { ...person, personEmail, varmenne: 5 };
+    });
+    await open();
+    await userEvent.click(column('Tilaus').getByRole('button', { name: 'Lisää sähköposti' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Sähköposti/ }), 'ville@aho.fi{Enter}');
+    expect(await column('Tilaus').findByText('ville@aho.fi')).toBeVisible();
+    expect(writes()).toMatchObject([{ input: { personId: 3, personEmail: 'ville@aho.fi', varmenne: 4 } }]);
+  });
+
+  it('says why another’s person is not changed here', async () => {
+    bff.on(personCalls.get, () => ({
+      ...{ ...tero, asiakasNimi: '', isOfAsiakas: true },
+      ...{ varmenne: 1, muokattava: false },
+    }));
+    await open();
+    await choose('Muokkaa henkilöä');
+    expect(await screen.findByText(/hänellä on oma tunnus/)).toBeVisible();
+  });
+
   it('takes a person off once asked, and brings him back with his level [O-199] [O-292]', async () => {
     bff.on(oikeudetCalls.removeFromKeikka, (input) => {
       onKeikka = [ville];

@@ -54,7 +54,10 @@ describe('the persons in the window of a site', () => {
       return { ...known, contactPersonTypeId };
     });
     bff.on(tyomaaCalls.removePerson, ({ tyomaaId, personId }) => ({ tyomaaId, personId }));
-    bff.on(personCalls.get, () => ({ ...petri, asiakasNimi: '', isOfAsiakas: true }));
+    bff.on(personCalls.get, () => ({
+      ...{ ...petri, asiakasNimi: '', isOfAsiakas: true },
+      ...{ varmenne: 1, muokattava: true },
+    }));
     bff.on(personCalls.search, () => [{ ...minna, asiakasNimi: 'Rakennus Oy', isOfAsiakas: true }]);
   });
 

@@ -2,7 +2,7 @@ import { errors, personFault, uusiPersonFields, type FoundPerson } from '@keikka
 import { RecordField } from '@keikka/sdk/record';
 import { FormSection } from '@keikka/ui/forms';
 import { NewThingWindow } from '../new-thing-window.js';
-import { useCreatePerson } from './create-person.js';
+import { useSavePerson } from './save-person.js';
 import { newPerson } from './new-person.js';
 import { texts } from './texts.js';
 
@@ -17,7 +17,7 @@ interface UusiPersonProps {
 
 /** The window of a new contact person. */
 export function UusiPerson({ typed, asiakasId, onMade, onClose }: UusiPersonProps) {
-  const create = useCreatePerson();
+  const create = useSavePerson();
   return (
     <NewThingWindow
       fields={uusiPersonFields}

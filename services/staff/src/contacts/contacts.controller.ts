@@ -9,6 +9,7 @@ import {
   type InputOf,
   type RequestOf,
   type TunnettuHenkilo,
+  type YksiPerson,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { ContactsService } from './contacts.service.js';
@@ -31,7 +32,7 @@ export class ContactsController {
   get(
     @Payload() { personId }: InputOf<typeof personCalls.get>,
     @CurrentActor() actor: Actor,
-  ): Promise<FoundPerson> {
+  ): Promise<YksiPerson> {
     return this.contacts.get(actor, personId);
   }
 
@@ -65,9 +66,10 @@ export class ContactsController {
   @Handles(personCalls.save)
   @Needs('page.grid.edit', 'action.keikka.create')
   create(
-    @Payload() create: InputOf<typeof personCalls.save>,
+    @Payload() save: InputOf<typeof personCalls.save>,
     @CurrentActor() actor: Actor,
-  ): Promise<FoundPerson> {
-    return this.contacts.create(actor, create);
+  ): Promise<YksiPerson> {
+    const { personId } = save;
+    return personId ? this.contacts.change(actor, personId, save) : this.contacts.create(actor, save);
   }
 }

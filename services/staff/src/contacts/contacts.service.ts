@@ -12,6 +12,7 @@ import {
   type staffMessages,
   type TunnettuHenkilo,
   type UusiPerson,
+  type YksiPerson,
 } from '@keikka/contracts';
 import { helsinkiDay, managesAccess, searchWords, settingTypeNames } from '@keikka/domain';
 import { Clock, containing, Transactions, type Tx } from '@keikka/server';
@@ -21,6 +22,7 @@ import { personSearchText } from '../person/person.rules.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { FIND_CONTACTS_SQL, HENKILOT_SQL, ONE_CONTACT_SQL, SAME_CONTACTS_SQL } from './contacts.sql.js';
 
+type Save = InputOf<typeof personCalls.save>;
 type Contact = RequestOf<typeof staffMessages.personRemoveFromAsiakas>;
 type HenkiloRow = Omit<TunnettuHenkilo, 'asiakasPersonSettings'> & { settingTypes: number[] };
 
@@ -42,7 +44,7 @@ export class ContactsService {
   }
 
   /** @throws Failure PERSON.NOT_FOUND, for a person whom the company does not know too */
-  get(actor: Actor, personId: number): Promise<FoundPerson> {
+  get(actor: Actor, personId: number): Promise<YksiPerson> {
     return contactOf(this.dataSource.manager, actor, { personId });
   }
 
@@ -68,7 +70,7 @@ export class ContactsService {
    * nobody stands twice.
    * @throws Failure PERSON.NO_NAME, PERSON.UNREACHABLE, PERSON.BAD_PHONE, PERSON.BAD_EMAIL, PERSON.EXISTS, ASIAKAS.NOT_FOUND
    */
-  async create(actor: Actor, create: InputOf<typeof personCalls.save>): Promise<FoundPerson> {
+  async create(actor: Actor, create: Save): Promise<YksiPerson> {
     const fault = personFault(create);
     if (fault) throw new Failure(fault);
     const asiakasId = create.asiakasId || actor.asiakasId;
@@ -80,6 +82,36 @@ export class ContactsService {
       const personId = known ?? (await this.store(tx, actor, person));
       await addContact(tx, actor, asiakasId, personId);
       return contactOf(tx.manager, actor, { personId, asiakasId });
+    });
+  }
+
+  /**
+   * Changes a contact whom nobody else knows and who can't sign in: his e-mail may be the way in to orders.
+   * @throws Failure PERSON.NO_NAME, PERSON.UNREACHABLE, PERSON.BAD_PHONE, PERSON.BAD_EMAIL, PERSON.NOT_FOUND, PERSON.NOT_EDITABLE, CHANGE.OUTDATED
+   */
+  async change(actor: Actor, personId: number, save: Save): Promise<YksiPerson> {
+    const fault = personFault(save);
+    if (fault) throw new Failure(fault);
+    return this.transactions.runOnce(actor, 'person.change', save, async (tx) => {
+      await contactOf(tx.manager, actor, { personId });
+      const stored = await tx.manager.findOneOrFail(Person, {
+        where: { personId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const { muokattava } = await contactOf(tx.manager, actor, { personId });
+      if (!muokattava) throw new Failure('PERSON.NOT_EDITABLE');
+      if (save.varmenne !== undefined && save.varmenne !== stored.varmenne)
+        throw new Failure('CHANGE.OUTDATED');
+      const [before, person] = [tidyPerson(stored), tidyPerson(save)];
+      const varmenne = stored.varmenne + 1;
+      await tx.manager.update(Person, personId, {
+        ...person,
+        ...{ searchText: personSearchText(person), varmenne },
+      });
+      const what = { entityType: 'person', entityId: personId, ownerAsiakasId: actor.asiakasId, varmenne };
+      await tx.record({ ...what, before, after: person });
+      await this.snapshot.announcePerson(tx, personId);
+      return contactOf(tx.manager, actor, { personId });
     });
   }
 
@@ -173,12 +205,8 @@ async function contactOf(
   manager: EntityManager,
   actor: Actor,
   { personId, asiakasId = 0 }: { personId: number; asiakasId?: number },
-): Promise<FoundPerson> {
-  const [person] = await manager.query<FoundPerson[]>(ONE_CONTACT_SQL, [
-    actor.asiakasId,
-    asiakasId,
-    personId,
-  ]);
+): Promise<YksiPerson> {
+  const [person] = await manager.query<YksiPerson[]>(ONE_CONTACT_SQL, [actor.asiakasId, asiakasId, personId]);
   if (!person) throw new Failure('PERSON.NOT_FOUND');
   return person;
 }

@@ -1,8 +1,8 @@
 import { call } from '../../call.js';
-import { day, id, nullable, optional, reference, text } from '../../fields/field.js';
+import { day, id, nullable, optional, reference, text, varmenne } from '../../fields/field.js';
 import type { GridDriver, KuskiDaySum, KuskiSum } from '../types.js';
 import { uusiPersonFields } from './fields.js';
-import type { FoundPerson } from './types.js';
+import type { FoundPerson, YksiPerson } from './types.js';
 
 /** The company that a contact is looked for at. */
 const ofAsiakas = optional(nullable(reference('asiakas')));
@@ -21,11 +21,19 @@ export const personCalls = {
   /** One of them (O-250). */
   get: call('GET', '/api/person/get/:personId', 'staff.person.get')
     .takes({ personId: id() })
-    .answers<FoundPerson>(),
-  /** Makes a contact person of a customer, or of the company itself where no customer is named. */
+    .answers<YksiPerson>(),
+  /**
+   * Makes a contact person of a customer, or of the company itself where no customer is named; with `personId` changes a contact
+   * whom nobody else knows.
+   */
   save: call('POST', '/api/person/save', 'staff.person.save')
-    .takes({ ...uusiPersonFields, asiakasId: ofAsiakas })
-    .answers<FoundPerson>(),
+    .takes({
+      ...uusiPersonFields,
+      asiakasId: ofAsiakas,
+      personId: optional(reference()),
+      varmenne: varmenne(),
+    })
+    .answers<YksiPerson>(),
   listKuskit: call('GET', '/api/person/kuskit/list/:ownerAsiakasId/:yyyymmdd')
     .takes({ ownerAsiakasId: reference(), yyyymmdd: day() })
     .answers<KuskiOfDay[]>(),

@@ -15,6 +15,13 @@ export interface FoundPerson extends PersonData {
   isOfAsiakas: boolean;
 }
 
+/** A contact as he is read to be changed. */
+export interface YksiPerson extends FoundPerson {
+  varmenne: number;
+  /** He has no login and no company, and no other company knows him: nobody else's data or way in would change. */
+  muokattava: boolean;
+}
+
 /** A setting of one of the own people in the company. */
 export interface AsiakasPersonSetting {
   asiakasPersonSettingTypeId: number;

@@ -72,6 +72,8 @@ export interface OikeusActs {
   add: (personId: number, level: Level) => void;
   save: (henkilo: Henkilo, level: Level) => void;
   remove: (henkilo: Henkilo) => void;
+  /** Reads all lists again: a person may be on each. */
+  refresh: () => void;
 }
 
 const failed = { add: texts.addFailed, save: texts.saveFailed, remove: texts.removeFailed };
@@ -105,6 +107,7 @@ export function useOikeusActs(kohde: Kohde): OikeusActs {
   });
   return {
     add: (personId, level) => mutate({ act: 'add', personId, level }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: ['oikeudet'] }),
     save: ({ personId }, level) => mutate({ act: 'save', personId, level }),
     remove(henkilo) {
       const { personId } = henkilo;

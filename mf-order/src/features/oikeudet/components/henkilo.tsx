@@ -1,5 +1,5 @@
 import { personName } from '@keikka/domain';
-import { Box, Flex, Span, TriangleAlert } from '@keikka/ui';
+import { Box, Button, Flex, Span, TriangleAlert } from '@keikka/ui';
 import {
   elsewhere,
   levelOf,
@@ -17,6 +17,7 @@ interface HenkiloProps {
   /** All three lists, since any level counts. */
   lists: Lists;
   onLevel: (level: Level) => void;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
@@ -39,9 +40,12 @@ export function Henkilo({ henkilo, kind, lists, ...acts }: HenkiloProps) {
         <TasoMenu henkilo={henkilo} kind={kind} {...acts} />
       </Flex>
       {!hasEmail && (
-        <Flex align="center" gap="1" mt="0.5" textStyle="text.label" color="status.warning.fg">
+        <Flex align="center" gap="1" mt="0.5" wrap="wrap" textStyle="text.label" color="status.warning.fg">
           <TriangleAlert size={13} aria-hidden />
           <Span>{texts.noEmail}</Span>
+          <Button variant="link" size="sm" textStyle="text.label" onClick={acts.onEdit}>
+            {texts.edit.addEmail}
+          </Button>
         </Flex>
       )}
       {hasEmail && other && (

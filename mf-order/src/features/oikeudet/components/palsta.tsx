@@ -7,6 +7,7 @@ import { levels, type Henkilo as HenkiloOf, type Kind, type Kohde, type Lists } 
 import { texts } from '../texts.js';
 import { Henkilo } from './henkilo.js';
 import { LisaaOikeus } from './lisaa-oikeus.js';
+import { MuokkaaHenkiloa } from './muokkaa-henkiloa.js';
 import { levelIcons } from './taso-menu.js';
 
 interface PalstaProps {
@@ -65,6 +66,7 @@ function Henkilot({ kohde, query, lists, asiakasId }: HenkilotProps) {
   const acts = useOikeusActs(kohde);
   const confirm = useConfirm();
   const [isAdding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<number | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = query.data ?? [];
   async function remove(henkilo: HenkiloOf): Promise<void> {
@@ -88,6 +90,7 @@ function Henkilot({ kohde, query, lists, asiakasId }: HenkilotProps) {
             key={henkilo.personId}
             {...{ henkilo, kind, lists }}
             onLevel={(level) => acts.save(henkilo, level)}
+            onEdit={() => setEdited(henkilo.personId)}
             onRemove={() => void remove(henkilo)}
           />
         ))}
@@ -98,6 +101,9 @@ function Henkilot({ kohde, query, lists, asiakasId }: HenkilotProps) {
           {texts.add}
         </Button>
       </Box>
+      {edited !== null && (
+        <MuokkaaHenkiloa personId={edited} onSaved={acts.refresh} onClose={() => setEdited(null)} />
+      )}
       {isAdding && (
         <LisaaOikeus
           {...{ kind, asiakasId }}

@@ -3,6 +3,7 @@ import {
   Ban,
   Button,
   ChevronDown,
+  Contact,
   Eye,
   Menu,
   Pencil,
@@ -21,11 +22,12 @@ interface TasoMenuProps {
   henkilo: Henkilo;
   kind: Kind;
   onLevel: (level: Level) => void;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
 /** The level of a person, and what else may be done about him [O-136]. Without an e-mail no level works (O-140). */
-export function TasoMenu({ henkilo, kind, onLevel, onRemove }: TasoMenuProps) {
+export function TasoMenu({ henkilo, kind, onLevel, onEdit, onRemove }: TasoMenuProps) {
   const level = levelOf(henkilo);
   const Icon = levelIcons[level];
   const name = personName(henkilo);
@@ -42,6 +44,8 @@ export function TasoMenu({ henkilo, kind, onLevel, onRemove }: TasoMenuProps) {
       onSelect: () => one !== level && onLevel(one),
     })),
     { id: 'line', separator: true },
+    { id: 'edit', label: texts.edit.title, icon: Contact, onSelect: onEdit },
+    { id: 'line2', separator: true },
     { id: 'remove', label: texts.remove, icon: Trash2, danger: true, onSelect: onRemove },
   ];
   return (

@@ -7,6 +7,7 @@ import { AutosaveToggle } from './autosave-toggle.js';
 import { MoreActions } from './more-actions.js';
 import { NeighbourOrders } from './neighbour-orders.js';
 import { texts } from './texts.js';
+import { UndoSave } from './undo-save.js';
 import type { useAutosaveSetting } from './use-autosave-setting.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
 import { useNeighbours } from './use-neighbours.js';
@@ -40,6 +41,7 @@ export function SaveBar(props: SaveBarProps) {
         <>
           {neighbours && <NeighbourOrders of={neighbours} />}
           <SaveState {...props} />
+          <UndoSave {...answer.keikkaData} busy={busy} />
           <AutosaveToggle setting={autosave} />
           <CancelAndSave {...props}>
             {saveReady && <SaveReadyButton {...saveReady} busy={busy} />}
@@ -97,6 +99,7 @@ function Unsaved(props: SaveBarProps) {
   return (
     <Flex align="center" w="full" gap="2">
       <SaveState {...props} />
+      <UndoSave {...props.answer.keikkaData} busy={props.editing.busy} />
       {props.editing.changed.length > 0 && (
         <Button variant="link" me="-3" onClick={() => setShown(true)}>
           {texts.showUnsaved}

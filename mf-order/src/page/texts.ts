@@ -39,6 +39,9 @@ export const texts = {
   cancel: 'PERUUTA',
   saving: 'Tallennetaan...',
   savedAt: (clock: string) => `Tallennettu ${clock}`,
+  undoSave: 'Kumoa tallennus',
+  undoSaveLeft: (left: string) => `Aikaa kumota: ${left}`,
+  timeLeft: (seconds: number) => (seconds > 60 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`),
   unsaved: (count: number) => `Tallentamattomia muutoksia: ${count}`,
   showUnsaved: 'Näytä',
   unsavedTitle: (keikkaId: number) => (count: number) =>

@@ -22,6 +22,7 @@ const put: ChangeKind<ReturnType<typeof change>> = {
 
 const stepOf = (id: number, key: string, version: number): Step => ({
   id,
+  at: 0,
   yyyymmdd: '20261120',
   text: `step ${id}`,
   kind: put,

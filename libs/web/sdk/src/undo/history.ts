@@ -95,6 +95,8 @@ export interface Besides<C extends Change = Change> {
 
 export interface Step extends NewStep {
   id: number;
+  /** When it was saved, in milliseconds. */
+  at: number;
   kind: ChangeKind;
 }
 
@@ -183,3 +185,7 @@ export function isCovered({ done }: History, step: Step): boolean {
   const later = done.slice(done.findIndex(({ id }) => id === step.id) + 1);
   return later.some(({ kind, change }) => kind.records(change).some((key) => keys.includes(key)));
 }
+
+/** The last thing done to a record: no other step of the person stands upon it. */
+export const latestOn = ({ done }: History, key: string): Step | undefined =>
+  done.findLast(({ kind, change }) => kind.records(change).includes(key));

@@ -22,7 +22,7 @@ import {
 } from './history.js';
 import { closeToast, showDone, showTurned } from './step-toasts.js';
 import { texts } from './texts.js';
-import type { DayOnScreen, UndoStore } from './undo-store.js';
+import { setHistory, type DayOnScreen, type UndoStore } from './undo-store.js';
 
 interface UndoTools<C extends Change> {
   store: UndoStore;
@@ -81,7 +81,8 @@ export class UndoDesk<C extends Change = Change> {
     this.tools.store.onScreen = at;
   }
 
-  private undoThis(id: number): void {
+  /** Undoes one step, unless a later one stands upon it. */
+  undoThis(id: number): void {
     this.later(async () => {
       const step = this.uncovered(id);
       if (step) await this.turnStep(step, 'undo');
@@ -123,10 +124,10 @@ export class UndoDesk<C extends Change = Change> {
   private record(saved: NewStep<C>): number {
     const { store, kinds } = this.tools;
     const kind: ChangeKind = kinds[saved.change.kind as C['kind']];
-    const step = { ...saved, id: ++lastId, kind };
+    const step = { ...saved, id: ++lastId, kind, at: Date.now() };
     // A new change ends the redo of older ones.
     for (const undone of store.history.undone) closeToast(store, undone);
-    store.history = recorded(store.history, step);
+    setHistory(store, recorded(store.history, step));
     showDone(store, step, {
       undo: () => this.undoThis(step.id),
       chooseOther: () => this.chooseOther(step.id),
@@ -139,7 +140,7 @@ export class UndoDesk<C extends Change = Change> {
     const { store } = this.tools;
     const outcome = await this.send(step, direction === 'undo' ? inverse(step.change) : step.change);
     if (!isSent(outcome)) return;
-    store.history = turned(store.history, { step, direction, ...outcome });
+    setHistory(store, turned(store.history, { step, direction, ...outcome }));
     showTurned(store, { step, direction }, () =>
       direction === 'undo' ? this.turn('redo') : this.undoThis(step.id),
     );
@@ -153,7 +154,7 @@ export class UndoDesk<C extends Change = Change> {
     let outcome = await kind.send({ yyyymmdd, change, seen });
     if (isOutdated(outcome) && (await confirm(overwriteQuestion(outcome.outdated))))
       outcome = await kind.send({ yyyymmdd, change, seen: null });
-    if (outcome === 'gone') store.history = forgotten(store.history, step);
+    if (outcome === 'gone') setHistory(store, forgotten(store.history, step));
     return outcome;
   }
 }

@@ -5,6 +5,8 @@ import { noHistory, type History } from './history.js';
 /** A person's undo history for the lifetime of the page, across days and pages. */
 export interface UndoStore {
   history: History;
+  /** Called whenever the history changes. */
+  listeners: Set<() => void>;
   /** The toast of each step that is still shown. */
   toasts: Map<number, number>;
   /** Resolves when the running task ends, so that nothing is undone before it is done. */
@@ -26,10 +28,17 @@ export function undoStore(queryClient: QueryClient, personId: number): UndoStore
   stores.set(queryClient, persons);
   const store = persons.get(personId) ?? {
     history: noHistory,
+    listeners: new Set<() => void>(),
     toasts: new Map(),
     settled: Promise.resolve(),
     onScreen: null,
   };
   persons.set(personId, store);
   return store;
+}
+
+/** The one way in which the history changes. */
+export function setHistory(store: UndoStore, history: History): void {
+  store.history = history;
+  for (const listener of store.listeners) listener();
 }

@@ -1,5 +1,6 @@
+import { useSecondsUntil } from '@keikka/sdk';
 import { Box, Button, Check, Flex, Span, Undo2, useToastFoot } from '@keikka/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { KUMOTTAVISSA_MS, type Tehty } from '../../api/use-yhdistys.js';
 import { yhdistysTexts as texts } from '../../yhdistys-texts.js';
 
@@ -8,6 +9,8 @@ interface YhdistettyBarProps {
   /** Its time is over. */
   onOver: () => void;
 }
+
+const SECOND_MS = 1000;
 
 /** Its height in pixels, which toasts keep free. */
 const HEIGHT = 56;
@@ -63,16 +66,4 @@ export function YhdistettyBar({ tehty, onOver }: YhdistettyBarProps) {
       </Button>
     </Flex>
   );
-}
-
-const SECOND_MS = 1000;
-
-function useSecondsUntil(end: number): number {
-  const left = (): number => Math.max(0, Math.ceil((end - new Date().getTime()) / SECOND_MS));
-  const [seconds, setSeconds] = useState(left);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(left()), SECOND_MS);
-    return () => clearInterval(timer);
-  });
-  return seconds;
 }

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { Day, Decimal, Id, IdOrZero, Ids, Instant, ListOf, Text } from './decorators.js';
+import { Day, Decimal, Id, IdOrZero, Instant, Text } from './decorators.js';
+import { Ids, ListOf } from './nested.js';
 
 class Sample {
   @Id({ optional: true }) id?: number;

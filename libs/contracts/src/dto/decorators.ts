@@ -1,9 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { composed, isDay, isInstant, LARGEST_ID, parseNumberField, type NumberForm } from '@keikka/domain';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  IsArray,
   IsBoolean,
   IsInt,
   IsNumber,
@@ -13,18 +11,17 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
 import { isWithin } from '../fields/limits.js';
 
-interface FieldOptions {
+export interface FieldOptions {
   /** The field may be absent. A null counts as absent, unless the field is nullable. */
   optional?: boolean;
   /** The field may be null, which is a value: "none". */
   nullable?: boolean;
 }
 
-function field(options: FieldOptions, ...decorators: PropertyDecorator[]): PropertyDecorator {
+export function field(options: FieldOptions, ...decorators: PropertyDecorator[]): PropertyDecorator {
   return applyDecorators(
     ...decorators,
     ...(options.optional ? [IsOptional()] : []),
@@ -109,75 +106,6 @@ export const Measure = (
     IsNumber(),
     Min(from),
     Max(to),
-  );
-
-/** One object, checked as its own class says. */
-export const RecordOf = (type: () => new () => object, options: FieldOptions = {}): PropertyDecorator =>
-  field(
-    options,
-    Type(type),
-    // A list would be checked as a list of such objects.
-    ValidateBy({
-      name: 'record',
-      validator: {
-        validate: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-        defaultMessage: () => '$property must be an object',
-      },
-    }),
-    ValidateNested(),
-  );
-
-/** A list of objects, each checked as its own class says. Those with an `id` are in it once. */
-export const ListOf = (
-  itemType: () => new () => object,
-  max: number,
-  { id, ...options }: FieldOptions & { id?: string } = {},
-): PropertyDecorator =>
-  field(
-    options,
-    Type(itemType),
-    IsArray(),
-    ArrayMaxSize(max),
-    ValidateNested({ each: true }),
-    // A list in the place of a line would be taken for a list of lines.
-    ValidateBy({
-      name: 'lines',
-      validator: {
-        validate: (list) => Array.isArray(list) && !list.some(Array.isArray),
-        defaultMessage: () => '$property must hold objects',
-      },
-    }),
-    ...(id ? [EachOnce((line) => (line as Record<string, unknown> | null)?.[id])] : []),
-  );
-
-/**
- * Uses a set: class-validator compares each item with each, and one long list would block the process. What has no key
- * is not compared.
- */
-const EachOnce = (keyOf: (item: unknown) => unknown): PropertyDecorator =>
-  ValidateBy({
-    name: 'noneTwice',
-    validator: {
-      validate: (list: unknown) => {
-        const keys = Array.isArray(list)
-          ? list.map(keyOf).filter((key) => key !== undefined && key !== null)
-          : [];
-        return new Set(keys).size === keys.length;
-      },
-      defaultMessage: () => '$property must hold nothing twice',
-    },
-  });
-
-/** A list of positive ids, each once. */
-export const Ids = (max: number, options: FieldOptions = {}): PropertyDecorator =>
-  field(
-    options,
-    IsArray(),
-    ArrayMaxSize(max),
-    EachOnce((id) => id),
-    IsInt({ each: true }),
-    Min(1, { each: true }),
-    Max(LARGEST_ID, { each: true }),
   );
 
 /** A Helsinki day of this century as `yyyymmdd`. */

@@ -1,18 +1,6 @@
 import type { Field, Fields } from '../fields/field.js';
-import {
-  Day,
-  Decimal,
-  Measure,
-  Flag,
-  Id,
-  IdOrZero,
-  Ids,
-  Instant,
-  ListOf,
-  RecordOf,
-  Text,
-  Whole,
-} from './decorators.js';
+import { Day, Decimal, Measure, Flag, Id, IdOrZero, Instant, Text, Whole } from './decorators.js';
+import { Ids, ListOf, RecordOf } from './nested.js';
 
 export type InputClass = new () => object;
 

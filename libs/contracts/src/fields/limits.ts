@@ -89,7 +89,7 @@ export function demandWithin(declared: Fields, state: object, at = ''): void {
       const code = codeOf[fault](field, value);
       throw code ? new Failure(code) : new Failure('REQUEST.INVALID', [{ field: at + name, problem: fault }]);
     }
-    if (field.kind === 'record' && value) demandWithin(field.fields, value as object, `${at}${name}.`);
+    if (field.kind === 'record' && value) demandWithin(field.fields, value, `${at}${name}.`);
     if (field.kind === 'lines')
       for (const [index, line] of ((value ?? []) as object[]).entries())
         demandWithin(field.fields, line, `${at}${name}.${index}.`);

@@ -86,8 +86,8 @@ export const palkkiRows: readonly MatrixRow[] = [
     }),
     right: rights.createPalkki,
     status: 404,
-    // The partner is the company itself, and its competitor does not know it.
-    others: { 400: foreigners },
+    // The partner is the company itself; to its competitor, who knows it, there is no such palkki.
+    others: { 400: ['kumppani'] },
   }),
   row(palkkiCalls.deleteNakyvyys, {
     input: ({ palkki: { palkkiId } }, caller) => ({

@@ -1,4 +1,4 @@
-import { useRecentSave } from '@keikka/sdk';
+import { useRecentSave } from '@keikka/sdk/record';
 import { Button, Span, Undo2 } from '@keikka/ui';
 import { orderKey } from '../turns/part-change.js';
 import { texts } from './texts.js';

@@ -18,20 +18,6 @@ export const settingType = {
   kuskitVaihtuvat: 16,
 } as const;
 
-/** The types of persons in words. The specification prints none. */
-export const settingTypeNames: Readonly<Partial<Record<number, string>>> = {
-  [settingType.systemAdmin]: 'Järjestelmän ylläpitäjä',
-  [settingType.asiakasAdmin]: 'Yrityksen pääkäyttäjä',
-  [settingType.laskuAdmin]: 'Laskutuksen pääkäyttäjä',
-  [settingType.pumppari]: 'Pumppari',
-  [settingType.tyosuhteessa]: 'Työsuhteessa',
-  [settingType.keikkaHandler]: 'Tilausten käsittelijä',
-  [settingType.roleManager]: 'Roolien hallinta',
-  [settingType.keikkaAdmin]: 'Tilausten pääkäyttäjä',
-  [settingType.yhteyshenkilo]: 'Yhteyshenkilö',
-  [settingType.lomaseuranta]: 'Lomaseuranta',
-};
-
 /** Types that give admin-like access: sign-in to the staff view (G-212). */
 export const adminLikeTypes: readonly number[] = [1, 2, 6, 8, 11, 12, 13];
 

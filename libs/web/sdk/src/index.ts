@@ -45,7 +45,5 @@ export type {
 } from './undo/history.js';
 export { UndoDesk } from './undo/undo-desk.js';
 export { undoStore, type DayOnScreen, type UndoStore } from './undo/undo-store.js';
-export { useRecentSave, type RecentSave } from './undo/use-recent-save.js';
-export { useSecondsUntil } from './undo/use-seconds-until.js';
 export { useUndo } from './undo/use-undo.js';
 export { useUndoKeys } from './undo/use-undo-keys.js';

@@ -26,3 +26,5 @@ export { useKnownThing } from './things/use-search.js';
 export { useThingSearch } from './things/use-thing-search.js';
 export { useNameOf, useReadAgain, useThings } from './things/use-things.js';
 export { useFieldArray, useWatch } from 'react-hook-form';
+export { useRecentSave, type RecentSave } from './undo/use-recent-save.js';
+export { useSecondsUntil } from './undo/use-seconds-until.js';

@@ -14,12 +14,13 @@ import {
   type UusiPerson,
   type YksiPerson,
 } from '@keikka/contracts';
-import { helsinkiDay, managesAccess, searchWords, settingTypeNames } from '@keikka/domain';
+import { helsinkiDay, managesAccess, searchWords } from '@keikka/domain';
 import { Clock, containing, Transactions, type Tx } from '@keikka/server';
 import { CustomersService } from '../customers/customers.service.js';
 import { AsiakasPerson, Person } from '../person/person.entity.js';
 import { personSearchText } from '../person/person.rules.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
+import { settingTypeNames } from './setting-type-names.js';
 import { FIND_CONTACTS_SQL, HENKILOT_SQL, ONE_CONTACT_SQL, SAME_CONTACTS_SQL } from './contacts.sql.js';
 
 type Save = InputOf<typeof personCalls.save>;

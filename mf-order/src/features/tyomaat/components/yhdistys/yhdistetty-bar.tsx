@@ -1,4 +1,4 @@
-import { useSecondsUntil } from '@keikka/sdk';
+import { useSecondsUntil } from '@keikka/sdk/record';
 import { Box, Button, Check, Flex, Span, Undo2, useToastFoot } from '@keikka/ui';
 import { useEffect } from 'react';
 import { KUMOTTAVISSA_MS, type Tehty } from '../../api/use-yhdistys.js';

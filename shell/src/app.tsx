@@ -1,7 +1,7 @@
 import {
   AppFrame,
   LOGIN_PATH,
-  LoginPage,
+  LoginRoute,
   Outlet,
   RequireSession,
   Route,
@@ -19,7 +19,7 @@ export function App({ pages }: { pages: readonly PageRoute[] }) {
   return (
     <PagesProvider value={pages}>
       <Routes>
-        <Route path={LOGIN_PATH} element={<LoginPage />} />
+        <Route path={LOGIN_PATH} element={<LoginRoute />} />
         <Route
           element={
             <RequireSession>

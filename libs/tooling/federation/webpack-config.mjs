@@ -60,10 +60,10 @@ export function createWebpackConfig({ directory, name, port, exposes }) {
  */
 const formParts = new RegExp(
   [
-    String.raw`[\\/]ui[\\/]src[\\/](formula|options|forms\.ts|feedback[\\/](failure|list-skeleton)|data[\\/](column|csv|data-table|download|parts-bar|sort|table|use-walk))`,
+    String.raw`[\\/]ui[\\/]src[\\/](formula|options|forms\.ts|feedback[\\/](failure|list-skeleton)|data[\\/](column|csv|data-table|download|parts-bar|sort|table|use-(kept|walk)))`,
     String.raw`[\\/]ui[\\/]src[\\/]forms[\\/](choices|day-field|decimal|form-section|instant|time|use-first)`,
     String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/](chang|conflict|unsaved)|windows[\\/](drawer|small|step))`,
-    String.raw`[\\/]sdk[\\/]src[\\/](record|fields|things|live[\\/]use-others)`,
+    String.raw`[\\/]sdk[\\/]src[\\/](record|fields|things|live[\\/]use-others|undo[\\/]use-(recent|seconds))`,
     String.raw`[\\/]contracts[\\/]src[\\/](record|fields[\\/](canonical|words)|invoicing[\\/]tuote|grid[\\/]palkki|staff[\\/](asiakas|vehicle|person[\\/]))`,
     String.raw`[\\/]contracts[\\/]src[\\/]order[\\/](stat|tyomaa|betoni|sijainti|keikka[\\/](form-calls|source-defaults|touched))`,
     String.raw`[\\/]domain[\\/]src[\\/]concrete[\\/](komento|linja|recovery|suositus|puuttuva)`,
@@ -82,6 +82,8 @@ const fewRequests = {
   chunks: 'async',
   cacheGroups: {
     forms: { name: 'forms', test: formParts, enforce: true, priority: 2 },
+    // Not for who is signed in.
+    login: { name: 'login', test: /[\\/]login[\\/]login-(page|form)/, enforce: true, priority: 2 },
     vendors: { name: 'vendors', test: /[\\/]node_modules[\\/]/, enforce: true, priority: 1 },
     // Not the shell's own modules: the first of them would then wait for shared modules that wait for it.
     keikka: { name: 'keikka', test: /[\\/]libs[\\/]/, enforce: true },

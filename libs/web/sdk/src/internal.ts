@@ -1,7 +1,7 @@
 /** For the shell alone: it creates what remotes only use. */
 export * from './frame/app-frame.js';
 export type { NavItem } from './frame/nav-item.js';
-export * from './login/login-page.js';
+export * from './login/login-route.js';
 export * from './login/require-session.js';
 export { createBrowserRouter, matchPath, Outlet, Route, Routes } from 'react-router';
 export { AppRouter } from './navigation/app-router.js';

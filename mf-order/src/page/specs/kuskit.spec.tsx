@@ -73,6 +73,7 @@ describe('the drivers of an order', () => {
       'TilausToimitusvalmis',
       'Lisätiedot',
       'Teksti',
+      'Muutoshistoria',
       'Tehtävät',
     ]);
     const panel = screen.getByRole('tabpanel', { name: 'Lisätiedot' });

@@ -5,6 +5,8 @@ export interface Leaving {
   /** Asks; true when the work may be left. */
   ask: () => Promise<boolean>;
   asked: boolean;
+  /** Somebody is on the way out, and waits for the save under way. */
+  isWaiting: () => boolean;
   answer: (leaves: boolean) => void;
 }
 
@@ -20,11 +22,14 @@ interface Work {
 export function useLeaving(work: Work): Leaving {
   const [waiting, setWaiting] = useState<{ answer: (leaves: boolean) => void } | null>(null);
   const now = useRef(work);
+  const waits = useRef(0);
   useEffect(() => {
     now.current = work;
   });
   const ask = useCallback(async () => {
+    waits.current += 1;
     await now.current.settled();
+    waits.current -= 1;
     if (now.current.isHeld) return false;
     if (!now.current.isUnsaved()) return true;
     return new Promise<boolean>((answer) => {
@@ -39,5 +44,6 @@ export function useLeaving(work: Work): Leaving {
     waiting?.answer(leaves);
     setWaiting(null);
   }
-  return { ask, asked: waiting !== null, answer };
+  const isWaiting = useCallback(() => waits.current > 0, []);
+  return { ask, asked: waiting !== null, isWaiting, answer };
 }

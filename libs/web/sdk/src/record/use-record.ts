@@ -92,7 +92,10 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     release();
     options.onClose();
   }
-  const { conflicts, save, resolve, forgetConflicts } = useSave(options, { version, setFailure, close });
+  const { conflicts, save, resolve, forgetConflicts } = useSave(options, {
+    ...{ version, setFailure, close },
+    isLeaving: () => leaving.isWaiting(),
+  });
   const leaving = useLeaving({
     settled,
     isUnsaved: () => faults.any || isChanged(),

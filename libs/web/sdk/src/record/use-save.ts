@@ -24,6 +24,8 @@ interface SaveTools<T, F extends Fields> {
   setFailure: Attempts['setFailure'];
   /** Closes the window without a question. */
   close: () => void;
+  /** Whoever leaves while a save is under way goes where he wanted, and not where the window closes to. */
+  isLeaving: () => boolean;
 }
 
 interface Save<T> {
@@ -38,7 +40,7 @@ interface Save<T> {
 /** Saves a form for its version, and handles conflicts. */
 export function useSave<T extends { varmenne: number }, F extends Fields>(
   options: RecordOptions<T, F>,
-  { version, setFailure, close }: SaveTools<T, F>,
+  { version, setFailure, close, isLeaving }: SaveTools<T, F>,
 ): Save<T> {
   const { fields, read, onSaved, lostWith, texts } = options;
   const { typed, stateIn, mergedInto, rebase, detach } = version;
@@ -53,13 +55,13 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
       const changed = upon ? changedNames(fields, values, stateIn(upon)) : [];
       onSaved(saved, upon && withoutChanges(saved, upon, [...changed, ...(lostWith?.(changed) ?? [])]));
     }
-    if (stays) {
+    if (!stays && texts.saved) notify.success(texts.saved);
+    if (stays || isLeaving()) {
       const theirs = stateIn(saved);
       const known = storedIds(fields, values, theirs);
       rebase(saved, mergedWithMine(fields, { base: known(values), mine: known(typed()), theirs }), known);
       return;
     }
-    if (texts.saved) notify.success(texts.saved);
     // Another record may be open by now, or none.
     if (isShown()) close();
   }

@@ -91,8 +91,8 @@ describe('moving an order', () => {
       {
         keikkaId: 1,
         ownerAsiakasId: company.own,
-        visibleTo: [company.own, company.source],
-        onBoardsOf: [company.own, company.source],
+        visibleTo: [company.own, company.source, company.customer],
+        onBoardsOf: [company.own, company.source, company.customer],
         days: ['20251120', '20251121'],
         vehicleIds: [vehicle.p1, vehicle.p2],
         row,

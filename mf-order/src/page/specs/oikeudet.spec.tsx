@@ -59,8 +59,8 @@ describe('the tab Oikeudet', () => {
   }
   const writes = () => bff.writes.filter(({ call }) => call.path !== personCalls.search.path);
   /** Chooses in a person's menu by keys, once it stands in its place. */
-  async function choose(name: RegExp | string): Promise<void> {
-    await userEvent.click(screen.getByRole('button', { name: 'Tero Koskinen: Kirjoitus' }));
+  async function choose(name: RegExp | string, of = 'Tero Koskinen: Kirjoitus'): Promise<void> {
+    await userEvent.click(await screen.findByRole('button', { name: of }));
     const item = await screen.findByRole('menuitem', { name });
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     for (let step = 0; step < 5 && !item.hasAttribute('data-highlighted'); step++)
@@ -182,6 +182,19 @@ describe('the tab Oikeudet', () => {
     await waitFor(() => expect(column('Tilaus').queryByText('Tero Koskinen')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Kumoa' }));
     expect(await column('Tilaus').findByRole('button', { name: 'Tero Koskinen: Kirjoitus' })).toBeVisible();
+  });
+
+  it('brings a person of a site back as what he was there', async () => {
+    bff.on(tyomaaCalls.listPersons, () => ({ personList: [{ ...minna, contactPersonTypeId: 2 }] }));
+    bff.on(tyomaaCalls.removePerson, (input) => input);
+    bff.on(tyomaaCalls.addPerson, () => ({ ...minna, contactPersonTypeId: 2 }));
+    bff.on(oikeudetCalls.saveOnTyomaa, () => minna);
+    await open();
+    await choose('Poista henkilö', 'Minna Koskinen: Luku');
+    await userEvent.click(await screen.findByRole('button', { name: 'Poista henkilö' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kumoa' }));
+    await waitFor(() => expect(writes()).toHaveLength(3));
+    expect(writes()[1]).toMatchObject({ input: { personId: 2, contactPersonTypeId: 2 } });
   });
 
   it.each([

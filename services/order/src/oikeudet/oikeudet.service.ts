@@ -90,7 +90,8 @@ export class OikeudetService {
   private async lock(tx: Tx, actor: Actor, { kind, targetId }: Mihin): Promise<Kohde> {
     if (kind === 'keikka') {
       const { ownerAsiakasId, varmenne } = await keikat.lock(tx, targetId);
-      await this.access.visible(tx.manager, actor, targetId);
+      if (!allowOikeudet(actor, await this.access.visible(tx.manager, actor, targetId)))
+        throw new Failure('KEIKKA.NO_ACCESS');
       return { ownerAsiakasId, varmenne, kind, targetId };
     }
     const { asiakasId: ownerAsiakasId } = actor;

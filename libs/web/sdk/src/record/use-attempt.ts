@@ -1,5 +1,5 @@
 import type { Failure } from '@keikka/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../http/api-error.js';
 import { useNotify } from '../notify/use-notify.js';
 import { SavedInPart } from './saved-in-part.js';
@@ -25,9 +25,14 @@ export function useAttempt(): Attempts {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const waiting = useRef<(() => void)[]>([]);
+  const release = useCallback(() => {
+    for (const go of waiting.current.splice(0)) go();
+  }, []);
   useEffect(() => {
-    if (!busy) for (const go of waiting.current.splice(0)) go();
-  }, [busy]);
+    if (!busy) release();
+  }, [busy, release]);
+  // Whoever waits goes on though the form is gone, as when the right to it was taken away.
+  useEffect(() => release, [release]);
 
   const settled = (): Promise<void> =>
     busy ? new Promise((resolve) => void waiting.current.push(resolve)) : Promise.resolve();

@@ -1,6 +1,7 @@
 import { fields, text } from '@keikka/contracts/fields';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { RecordField } from '../fields/record-field.js';
 import { renderInShell, StandInBff } from '../testing/index.js';
@@ -15,7 +16,11 @@ interface Lava {
 describe('a record that is left while its save is under way', () => {
   let answer: { stored: (lava: Lava) => void; failed: (error: Error) => void };
 
-  function Page() {
+  function Form() {
+    const [isGone, setGone] = useState(false);
+    return isGone ? 'Ei pääsyä' : <Page onGone={() => setGone(true)} />;
+  }
+  function Page({ onGone }: { onGone: () => void }) {
     const editing = useRecord<Lava, typeof lavaFields>({
       fields: lavaFields,
       record: { nimi: 'Lava', varmenne: 1 },
@@ -30,6 +35,7 @@ describe('a record that is left while its save is under way', () => {
         <RecordField of={editing} name="nimi" />
         <button onClick={editing.submit}>Tallenna</button>
         <Link to="/muualla">Muualle</Link>
+        <button onClick={onGone}>Oikeus pois</button>
         {editing.leaving && <p>Hylätäänkö?</p>}
       </>
     );
@@ -40,7 +46,7 @@ describe('a record that is left while its save is under way', () => {
   beforeEach(async () => {
     renderInShell(
       <Routes>
-        <Route path="/lava" element={<Page />} />
+        <Route path="/lava" element={<Form />} />
         <Route path="/muualla" element="Perillä" />
       </Routes>,
       new StandInBff(),
@@ -70,5 +76,10 @@ describe('a record that is left while its save is under way', () => {
     await answered(() => answer.failed(new Error('ei')));
     expect(await screen.findByText('Hylätäänkö?')).toBeVisible();
     expect(left()).toBeNull();
+  });
+
+  it('is left though the form is gone before the save has ended', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Oikeus pois' }));
+    expect(await screen.findByText('Perillä')).toBeVisible();
   });
 });

@@ -18,6 +18,9 @@ interface Work {
   isHeld: boolean;
 }
 
+/** Of a form that is gone nothing is left to be asked about. */
+const nothing: Work = { settled: () => Promise.resolve(), isUnsaved: () => false, isHeld: false };
+
 /** Holds the question until somebody answers it. A save under way ends first, and may leave nothing to ask. */
 export function useLeaving(work: Work): Leaving {
   const [waiting, setWaiting] = useState<{ answer: (leaves: boolean) => void } | null>(null);
@@ -25,6 +28,7 @@ export function useLeaving(work: Work): Leaving {
   const waits = useRef(0);
   useEffect(() => {
     now.current = work;
+    return () => void (now.current = nothing);
   });
   const ask = useCallback(async () => {
     waits.current += 1;

@@ -13,10 +13,12 @@ import {
 } from '../model/tasot.js';
 import { texts } from '../texts.js';
 
+type Added = Pick<Henkilo, 'personId' | 'contactPersonTypeId'>;
+
 interface Calls {
   list: (api: ApiClient, id: number, signal: AbortSignal) => Promise<Henkilo[]>;
-  /** Puts a person on the list. */
-  add: (api: ApiClient, id: number, personId: number) => Promise<unknown>;
+  /** Puts a person on the list; of a site as what he is there. */
+  add: (api: ApiClient, id: number, of: Added) => Promise<unknown>;
   remove: (api: ApiClient, id: number, personId: number) => Promise<unknown>;
   save: (api: ApiClient, id: number, personId: number, level: Level) => Promise<Henkilo>;
 }
@@ -25,7 +27,7 @@ const calls: Readonly<Record<Kind, Calls>> = {
   keikka: {
     list: async (api, keikkaId, signal) =>
       henkilotIn(await api.ask(oikeudetCalls.listOnKeikka, { keikkaId }, { signal })),
-    add: (api, keikkaId, personId) => api.ask(oikeudetCalls.addToKeikka, { keikkaId, personId }),
+    add: (api, keikkaId, { personId }) => api.ask(oikeudetCalls.addToKeikka, { keikkaId, personId }),
     remove: (api, keikkaId, personId) => api.ask(oikeudetCalls.removeFromKeikka, { keikkaId, personId }),
     save: (api, keikkaId, personId, level) =>
       api.ask(oikeudetCalls.saveOnKeikka, { keikkaId, personId, auth: authOf(level) }),
@@ -33,7 +35,7 @@ const calls: Readonly<Record<Kind, Calls>> = {
   tyomaa: {
     list: async (api, tyomaaId, signal) =>
       henkilotIn(await api.ask(tyomaaCalls.listPersons, { tyomaaId }, { signal })),
-    add: (api, tyomaaId, personId) => api.ask(tyomaaCalls.addPerson, { tyomaaId, personId }),
+    add: (api, tyomaaId, of) => api.ask(tyomaaCalls.addPerson, { tyomaaId, ...of }),
     remove: (api, tyomaaId, personId) => api.ask(tyomaaCalls.removePerson, { tyomaaId, personId }),
     save: (api, tyomaaId, personId, level) =>
       api.ask(oikeudetCalls.saveOnTyomaa, { tyomaaId, personId, auth: authOf(level) }),
@@ -41,7 +43,7 @@ const calls: Readonly<Record<Kind, Calls>> = {
   asiakas: {
     list: async (api, asiakasId, signal) =>
       henkilotIn(await api.ask(oikeudetCalls.listOnAsiakas, { asiakasId }, { signal })),
-    add: (api, asiakasId, personId) => api.ask(oikeudetCalls.addToAsiakas, { asiakasId, personId }),
+    add: (api, asiakasId, { personId }) => api.ask(oikeudetCalls.addToAsiakas, { asiakasId, personId }),
     remove: (api, asiakasId, personId) => api.ask(oikeudetCalls.removeFromAsiakas, { asiakasId, personId }),
     save: (api, asiakasId, personId, level) =>
       api.ask(oikeudetCalls.saveOnAsiakas, { asiakasId, personId, auth: authOf(level) }),
@@ -61,10 +63,9 @@ export function useOikeudet(kind: Kind, id: number | null): UseQueryResult<Henki
   });
 }
 
-/** What is done about a person; `level` null takes him off. */
-interface Turn {
+/** What is done about a person. Who is taken off has no level. */
+interface Turn extends Added {
   act: 'add' | 'save' | 'remove';
-  personId: number;
   level: Level;
 }
 
@@ -87,10 +88,11 @@ export function useOikeusActs(kohde: Kohde): OikeusActs {
   const queryKey = keyOf(kohde);
   const { mutate } = useMutation({
     scope: { id: queryKey.join() },
-    mutationFn: async ({ act, personId, level }: Turn) => {
+    mutationFn: async ({ act, level, ...of }: Turn) => {
+      const { personId } = of;
       const { add, save, remove } = calls[kind];
       if (act === 'remove') return remove(api, id, personId);
-      if (act === 'add') await add(api, id, personId);
+      if (act === 'add') await add(api, id, of);
       return act === 'add' && level === 'none' ? undefined : save(api, id, personId, level);
     },
     onMutate({ act, personId, level }) {
@@ -110,8 +112,9 @@ export function useOikeusActs(kohde: Kohde): OikeusActs {
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['oikeudet'] }),
     save: ({ personId }, level) => mutate({ act: 'save', personId, level }),
     remove(henkilo) {
-      const { personId } = henkilo;
-      const back = { act: 'add' as const, personId, level: levelOf(henkilo) };
+      const { personId, contactPersonTypeId } = henkilo;
+      const of = { personId, ...(contactPersonTypeId !== undefined && { contactPersonTypeId }) };
+      const back = { act: 'add' as const, ...of, level: levelOf(henkilo) };
       const undo = { label: texts.undo, icon: Undo2, onSelect: () => mutate(back) };
       const told = { text: texts.removed, tone: 'success' as const, action: undo };
       mutate({ act: 'remove', personId, level: 'none' }, { onSuccess: () => void toaster.show(told) });

@@ -14,7 +14,8 @@ export interface Kohde {
 }
 
 /** A person on a list, as the column shows him. */
-export type Henkilo = Pick<OikeusHenkilo | TyomaanHenkilo, keyof TyomaanHenkilo & keyof OikeusHenkilo>;
+export type Henkilo = Pick<OikeusHenkilo | TyomaanHenkilo, keyof TyomaanHenkilo & keyof OikeusHenkilo> &
+  Partial<Pick<TyomaanHenkilo, 'contactPersonTypeId'>>;
 
 export const levelOf = ({ authEdit, authRead }: Pick<Henkilo, 'authEdit' | 'authRead'>): Level =>
   authEdit ? 'write' : authRead ? 'read' : 'none';

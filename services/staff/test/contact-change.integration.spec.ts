@@ -1,55 +1,15 @@
-import {
-  oikeudetCalls,
-  personCalls,
-  staffMessages,
-  type PersonProjection,
-  type StaffDemo,
-} from '@keikka/contracts';
-import { demoAsiakas, demoPerson } from '@keikka/builders';
+import { oikeudetCalls, personCalls, staffMessages, type PersonProjection } from '@keikka/contracts';
 import { DataSource } from 'typeorm';
+import { contact, contactsDemo, KOSKINEN, MAKI, RIVALS } from './contacts-demo.js';
 import { handler, person, startStaff, type StaffFixture } from './staff-fixture.js';
 
 const rival = person(4, 3, 11, 9);
-const KOSKINEN = 101;
-const MAKI = 102;
-const RIVALS = 103;
-
-const contact = (personId: number, personFirstName: string, personLastName: string, personPhone: string) =>
-  demoPerson({
-    personId,
-    asiakasId: null,
-    personFirstName,
-    personLastName,
-    personPhone,
-    settingTypes: [],
-  });
-
-const demo: StaffDemo = {
-  asiakkaat: [
-    { asiakasId: KOSKINEN, asiakasNimi: 'Rakennus Koskinen Oy' },
-    { asiakasId: MAKI, asiakasNimi: 'Muurari Mäki' },
-    { asiakasId: RIVALS, asiakasNimi: 'Vain kilpailijan Oy' },
-  ].map(demoAsiakas),
-  links: [
-    ...[KOSKINEN, MAKI].map((linkedAsiakasId) => ({
-      asiakasId: 1,
-      linkedAsiakasId,
-      asiakasAsiakasLinkTypeId: 3 as const,
-    })),
-    { asiakasId: 3, linkedAsiakasId: RIVALS, asiakasAsiakasLinkTypeId: 3 },
-  ],
-  persons: [
-    contact(501, 'Tero', 'Koskinen', '040 123 4567'),
-    contact(502, 'Äijö', 'Mäki', '+358 50 765 4321'),
-    contact(503, 'Kilpailijan', 'Tuttu', '040 123 4567'),
-    contact(504, 'Yhteinen', 'Tuttu', '040 765 4321'),
-  ],
+/** Known to both companies. */
+const demo = {
+  ...contactsDemo,
+  persons: [...contactsDemo.persons, contact(504, 'Yhteinen', 'Tuttu', '040 765 4321')],
   contacts: [
-    { ownerAsiakasId: 1, asiakasId: KOSKINEN, personId: 501 },
-    { ownerAsiakasId: 1, asiakasId: MAKI, personId: 501 },
-    { ownerAsiakasId: 1, asiakasId: MAKI, personId: 502 },
-    { ownerAsiakasId: 3, asiakasId: RIVALS, personId: 503 },
-    // Known to both.
+    ...contactsDemo.contacts,
     { ownerAsiakasId: 1, asiakasId: MAKI, personId: 504 },
     { ownerAsiakasId: 3, asiakasId: RIVALS, personId: 504 },
   ],

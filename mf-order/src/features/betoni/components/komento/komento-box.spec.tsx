@@ -1,6 +1,6 @@
 import { BLANK_KOMENTO_LINE, type KomentoChanges } from '@keikka/domain';
 import { renderInShell, StandInBff } from '@keikka/sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { betoniLists } from '../../../../../test/betoni-lists.js';
@@ -105,5 +105,17 @@ describe('the command box', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Komentosanat' }));
     const help = screen.getByRole('region', { name: 'Komentosanat' });
     for (const text of ['rak, rakenne', 'Lahden siilo', '-xc3']) expect(help).toHaveTextContent(text);
+  });
+
+  it('names in its help the company whose words they are, and closes it by its cross [O-046]', async () => {
+    await type(' ');
+    const opens = screen.getByRole('button', { name: 'Komentosanat' });
+    await userEvent.click(opens);
+    const help = screen.getByRole('region', { name: 'Komentosanat' });
+    expect(within(help).getByText('Uudenmaan Pumppaus Oy')).toBeVisible();
+    await userEvent.click(within(help).getByRole('button', { name: 'Sulje komentosanat' }));
+    expect(help).not.toBeInTheDocument();
+    expect(opens).toHaveAttribute('aria-expanded', 'false');
+    expect(opens).toHaveFocus();
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@keikka/domain';
 import { Box, CircleQuestionMark, Field, Flex, IconButton, Input, Keyboard, Span } from '@keikka/ui';
 import { TAKES_ESCAPE } from '@keikka/ui/forms';
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { komentoTexts as texts } from '../../komento-texts.js';
 import { readChosen, valmisRivi, withChoice, type Chosen } from '../../model/komento-view.js';
 import { KomentoChips } from './komento-chips.js';
@@ -38,6 +38,7 @@ export function KomentoBox({ line, lists, onApply, onKeep }: KomentoBoxProps) {
   const [isHelping, setIsHelping] = useState(false);
   const [isEntered, setIsEntered] = useState(false);
   const listId = useId();
+  const helpButton = useRef<HTMLButtonElement>(null);
   const komento = lists ? readChosen(text, line(), lists, chosen) : unread;
   const asked = komento.words.findIndex(({ as }) => as === 'ambiguous');
   const word = komento.words[asked];
@@ -78,6 +79,10 @@ export function KomentoBox({ line, lists, onApply, onKeep }: KomentoBoxProps) {
     event.stopPropagation();
     if (!event.repeat || event.key.startsWith('Arrow')) act();
   }
+  function closeHelp(): void {
+    setIsHelping(false);
+    helpButton.current?.focus();
+  }
   const isOpen = options.length > 0;
   return (
     <Box bg="bg.muted" p="2" borderRadius="control" {...(isOpen && TAKES_ESCAPE)}>
@@ -104,7 +109,8 @@ export function KomentoBox({ line, lists, onApply, onKeep }: KomentoBoxProps) {
           </Field>
         </Box>
         <IconButton
-          label={isHelping ? texts.closeHelp : texts.help}
+          ref={helpButton}
+          label={texts.help}
           aria-expanded={isHelping}
           onClick={() => setIsHelping(!isHelping)}
         >
@@ -131,7 +137,7 @@ export function KomentoBox({ line, lists, onApply, onKeep }: KomentoBoxProps) {
       {lists && text.trim() !== '' && !komento.isTooLong && (
         <KomentoResult {...valmisRivi(komento, line(), lists)} />
       )}
-      {lists && isHelping && <KomentoHelp {...{ lists, onKeep }} />}
+      {lists && isHelping && <KomentoHelp {...{ lists, onKeep }} onClose={closeHelp} />}
     </Box>
   );
 }

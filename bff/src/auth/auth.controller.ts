@@ -75,10 +75,10 @@ export class AuthController {
   }
 
   @Route(authCalls.me)
-  @Needs('signedIn')
-  me(@Req() { identity }: FastifyRequest): SessionInfo {
-    if (identity?.kind !== 'person') throw new Failure('AUTH.NO_TOKEN');
-    return identity.info;
+  @Needs('signedIn', 'embedPerson')
+  me(@Req() { identity }: FastifyRequest): SessionInfo | Promise<SessionInfo> {
+    if (identity?.kind === 'person') return identity.info;
+    return this.client.ask(staffMessages.embedSession, {});
   }
 
   private async open(session: StaffSession, reply: FastifyReply): Promise<Session> {

@@ -39,7 +39,10 @@ describe('sign-in', () => {
       asked += 1;
       return { actor: dispatcher, info };
     });
-    await bff.services.on(staffMessages.embedCheck, () => partner);
+    await bff.services.on(staffMessages.embedCheck, ({ personEmail }) =>
+      personEmail ? { ...partner, person: { personId: 8, personName: 'Minna Koskinen' } } : partner,
+    );
+    await bff.services.on(staffMessages.embedSession, () => info);
     await bff.services.on(staffMessages.embedPartners, () => [partner]);
   });
   afterAll(() => bff.stop());
@@ -171,7 +174,9 @@ describe('sign-in', () => {
       expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
       return answer.headers['access-control-allow-origin'];
     };
-    expect(await allowed('/api/auth/me', 'https://kumppani.example')).toBeUndefined();
+    expect(await allowed('/api/auth/login', 'https://kumppani.example')).toBeUndefined();
+    expect(await allowed('/api/auth/refresh', 'https://kumppani.example')).toBeUndefined();
+    expect(await allowed('/api/auth/me', 'https://kumppani.example')).toBe('https://kumppani.example');
     expect(await allowed('/api/embed/token', 'https://kumppani.example')).toBe('https://kumppani.example');
     expect(await allowed('/keikka/get/1/0', 'https://kumppani.example')).toBe('https://kumppani.example');
     expect(await allowed('/api/embed/token', 'https://stranger.example')).toBeUndefined();
@@ -192,6 +197,23 @@ describe('sign-in', () => {
       .post('/api/embed/token')
       .send({ partnerKey: 'key', keikkaIds: [7] })
       .expect(403);
+  });
+
+  it('tells a partner’s page who of the partner’s people is before it', async () => {
+    const origin = 'https://kumppani.example';
+    const issue = (body: object) =>
+      http()
+        .post('/api/embed/token')
+        .set({ origin })
+        .send({ partnerKey: 'key', ...body });
+    const { body } = await issue({ personEmail: 'minna@kumppani.example' }).expect(200);
+    const me = await http().get('/api/auth/me').set({ origin }).auth(body.data.token, { type: 'bearer' });
+    expect([me.status, me.body.data]).toEqual([200, info]);
+    const neither = await issue({});
+    expect([neither.status, neither.body.errorDetails]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'keikkaIds' })],
+    ]);
   });
 
   it('refuses a token of a person’s earlier company', async () => {

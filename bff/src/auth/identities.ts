@@ -35,12 +35,16 @@ export class Identities {
   }
 
   private async ofPartner(claims: EmbedClaims, origin: string | undefined): Promise<Identity> {
-    const { asiakasId, keikkaIds } = claims;
+    const { asiakasId, keikkaIds, person = nobody } = claims;
     if (claims.origin !== origin) throw new Failure('EMBED.ORIGIN_NOT_ALLOWED');
     if (!(await this.partners.has(claims, origin))) throw new Failure('AUTH.SESSION_ENDED');
-    return { kind: 'embed', actor: { kind: 'embed', personId: 0, asiakasId, keikkaIds, settingTypes: [] } };
+    // What the person is elsewhere says nothing here: a portal's person has the rights of access records alone.
+    return { kind: 'embed', actor: { kind: 'embed', ...person, asiakasId, keikkaIds, settingTypes: [] } };
   }
 }
+
+/** Before a portal that does not say who looks at it. */
+const nobody = { personId: 0 };
 
 export function bearerToken(authorization: string | undefined): string | undefined {
   return authorization?.match(/^Bearer (\S+)$/i)?.[1];

@@ -53,9 +53,13 @@ describe('an access token', () => {
       .sign(new TextEncoder().encode(env.JWT_SECRET))
       .then((token) => new Tokens(env, new FakeClock(now.toISOString())).read(token));
 
-  it.each([whole, embed])('is read when it has all its claims', async (claims) => {
-    await expect(read(claims)).resolves.toMatchObject({ kind: claims.kind, asiakasId: 1 });
-  });
+  const ofPerson = { ...embed, kids: undefined, pid: 8, pname: 'Minna Koskinen' };
+  it.each([whole, embed, ofPerson, { ...ofPerson, kids: [7] }])(
+    'is read when it has all its claims',
+    async (claims) => {
+      await expect(read(claims)).resolves.toMatchObject({ kind: claims.kind, asiakasId: 1 });
+    },
+  );
 
   it.each<[string, JWTPayload]>([
     ['no end', { ...whole, exp: undefined }],
@@ -70,6 +74,10 @@ describe('an access token', () => {
     ['a session that is no uuid', { ...whole, sid: 's-1' }],
     ['no orders, for a portal', { ...embed, kids: undefined }],
     ['an order that is no id, for a portal', { ...embed, kids: ['7'] }],
+    ['neither orders nor a person, for a portal', { ...ofPerson, pid: undefined }],
+    ['a person that is no id, for a portal', { ...ofPerson, pid: '8' }],
+    ['a person without a name, for a portal', { ...ofPerson, pname: undefined }],
+    ['orders that are no list beside a person', { ...ofPerson, kids: 7 }],
     ['no site, for a portal', { ...embed, origin: undefined }],
     ['no key, for a portal', { ...embed, key: undefined }],
   ])('is refused with %s, though the key is right', async (_, claims) => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { Failure, type Actor, type EmbedPartner, type IssuedToken } from '@keikka/contracts';
+import { Failure, type Actor, type EmbedPage, type EmbedPerson, type IssuedToken } from '@keikka/contracts';
 import { Clock } from '@keikka/server';
 import { bffEnvironment, type BffEnv } from '../env.js';
 
@@ -27,7 +27,9 @@ export interface EmbedClaims {
   keyId: string;
   asiakasId: number;
   origin: string;
-  keikkaIds: number[];
+  /** Absent where the token is for all orders that its person sees. */
+  keikkaIds?: number[];
+  person?: EmbedPerson;
 }
 
 const checks = {
@@ -39,16 +41,27 @@ const checks = {
 const SESSION_ID_FORM = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The claims of a token of ours; undefined when one is missing or of another form. */
-function claimsOf({ kind, sub, aid, sid, origin, kids, key }: JWTPayload): Claims | undefined {
+function claimsOf(payload: JWTPayload): Claims | undefined {
+  const { kind, sub, aid, sid } = payload;
   const id = Number(sub);
   if (!isId(id) || typeof aid !== 'number') return undefined;
-  if (kind === 'embed') {
-    if (typeof origin !== 'string' || typeof key !== 'string') return undefined;
-    if (!Array.isArray(kids) || !kids.every(isId)) return undefined;
-    return { kind, embedPartnerId: id, keyId: key, asiakasId: aid, origin, keikkaIds: kids };
-  }
+  if (kind === 'embed') return embedClaimsOf(payload, id, aid);
   if (kind !== 'person' || typeof sid !== 'string' || !SESSION_ID_FORM.test(sid)) return undefined;
   return { kind, personId: id, asiakasId: aid, sessionId: sid };
+}
+
+/** A token of a portal names orders, or a person of the partner's, or both. */
+function embedClaimsOf(
+  { origin, kids, key, pid, pname }: JWTPayload,
+  embedPartnerId: number,
+  asiakasId: number,
+): EmbedClaims | undefined {
+  if (typeof origin !== 'string' || typeof key !== 'string') return undefined;
+  const claims = { kind: 'embed', embedPartnerId, keyId: key, asiakasId, origin } as const;
+  if (kids !== undefined && !(Array.isArray(kids) && kids.every(isId))) return undefined;
+  if (pid === undefined) return kids && { ...claims, keikkaIds: kids };
+  if (!isId(pid) || typeof pname !== 'string') return undefined;
+  return { ...claims, keikkaIds: kids, person: { personId: pid, personName: pname } };
 }
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
@@ -73,13 +86,15 @@ export class Tokens {
     );
   }
 
+  /** @param keikkaIds absent only with a person, whom the token then holds to no orders */
   issueForEmbed(
-    { embedPartnerId, keyId, asiakasId }: EmbedPartner,
+    { embedPartnerId, keyId, asiakasId, person }: EmbedPage,
     origin: string,
-    keikkaIds: readonly number[],
+    keikkaIds?: readonly number[],
   ): Promise<IssuedToken> {
+    const named = person && { pid: person.personId, pname: person.personName };
     return this.issue(
-      { kind: 'embed', origin, aid: asiakasId, key: keyId, kids: [...keikkaIds] },
+      { kind: 'embed', origin, aid: asiakasId, key: keyId, kids: keikkaIds && [...keikkaIds], ...named },
       String(embedPartnerId),
       EMBED_SECONDS,
     );

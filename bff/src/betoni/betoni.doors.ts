@@ -39,6 +39,9 @@ export const betoniListDoors = doors(
   passes(betoniListCalls.kayttoIka, { public: true, cacheControl, operation: 'listKayttoIka' }),
 );
 
+/** The service decides who may write the order. */
+const WRITERS = ['signedIn', 'embedPerson'] as const;
+
 export const keikkaBetoniDoors = doors(
   { of: 'KeikkaBetoni', tag: 'betoni' },
   passes(keikkaBetoniCalls.get, {
@@ -49,13 +52,13 @@ export const keikkaBetoniDoors = doors(
     needs: ['page.grid.tilaus.tabs.teksti.read', 'embed'],
     operation: 'listBetonit',
   }),
-  passes(keikkaBetoniCalls.make, { needs: 'signedIn', operation: 'makeBetoni' }),
-  passes(keikkaBetoniCalls.setM3, { needs: 'signedIn' }),
-  passes(keikkaBetoniCalls.saveSliders, { needs: 'signedIn' }),
+  passes(keikkaBetoniCalls.make, { needs: WRITERS, operation: 'makeBetoni' }),
+  passes(keikkaBetoniCalls.setM3, { needs: WRITERS }),
+  passes(keikkaBetoniCalls.saveSliders, { needs: WRITERS }),
   passes(keikkaBetoniCalls.savePrice, { needs: 'role:laskuAdmin' }),
-  passes(keikkaBetoniCalls.copy, { needs: 'signedIn', operation: 'copyBetoni' }),
-  passes(keikkaBetoniCalls.delete, { needs: 'signedIn', operation: 'deleteBetoni' }),
-  passes(keikkaBetoniCalls.restore, { needs: 'signedIn', operation: 'restoreBetoni' }),
+  passes(keikkaBetoniCalls.copy, { needs: WRITERS, operation: 'copyBetoni' }),
+  passes(keikkaBetoniCalls.delete, { needs: WRITERS, operation: 'deleteBetoni' }),
+  passes(keikkaBetoniCalls.restore, { needs: WRITERS, operation: 'restoreBetoni' }),
   passes(keikkaBetoniCalls.confirm, { needs: 'signedIn', operation: 'confirmBetoni' }),
 );
 

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { headers } from '@keikka/contracts';
 import { contractMethods } from '../failures/known-paths.js';
 
-/** The routes that a partner's page calls; see `embed/`. */
-const EMBED_PATH = /^\/(api\/)?(embed\/token|keikka\/get\/)/i;
+/** The routes that a partner's page calls; see `embed/`. What its token may do there, their rights say. */
+const EMBED_PATH = /^\/(api\/)?(embed\/|auth\/me$|keikka\/|betoni\/|vehicle\/types\/)/i;
 
 const common = {
   methods: [...contractMethods],

@@ -7,6 +7,8 @@ import { Tokens } from '../auth/tokens.js';
 import { Input } from '../calls/input.js';
 import { Route } from '../calls/route.js';
 
+const whatFor = { field: 'keikkaIds', problem: 'must be given where no personEmail is' };
+
 /** A partner's page changes its key for a short token of the orders it shows, good on that page's origin only. */
 @ApiTags('embed')
 @Controller()
@@ -20,11 +22,12 @@ export class EmbedController {
   @Public()
   @UseGuards(LoginLimitGuard)
   async issue(
-    @Input() { partnerKey, keikkaIds }: InputOf<typeof embedCalls.issueToken>,
+    @Input() { partnerKey, keikkaIds, personEmail }: InputOf<typeof embedCalls.issueToken>,
     @Headers('origin') origin: string | undefined,
   ): Promise<IssuedToken> {
     if (!origin) throw new Failure('EMBED.ORIGIN_NOT_ALLOWED');
-    const partner = await this.client.ask(staffMessages.embedCheck, { partnerKey, origin });
+    if (!keikkaIds && personEmail === undefined) throw new Failure('REQUEST.INVALID', [whatFor]);
+    const partner = await this.client.ask(staffMessages.embedCheck, { partnerKey, origin, personEmail });
     return this.tokens.issueForEmbed(partner, origin, keikkaIds);
   }
 }

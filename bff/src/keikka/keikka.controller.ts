@@ -38,7 +38,7 @@ export class KeikkaController {
 
   /** The order service decides who may save it. */
   @Route(keikkaFormCalls.save)
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   @Tenant({
     asiakasId: 'service',
     asiakasContactPersonId: 'service',

@@ -21,9 +21,12 @@ export const logins = [
   'kilpailija',
 ] as const;
 export type Login = (typeof logins)[number];
-/** Everybody who may knock: the logins, a partner's page and somebody without a token. */
-export type Caller = Login | 'portaali' | 'nobody';
-export const callers: readonly Caller[] = [...logins, 'portaali', 'nobody'];
+/** Pages of a partner: one that says nothing of who is before it, and one that names one of the partner's people. */
+const portals = ['portaali', 'portaalihenkilo'] as const;
+type Portal = (typeof portals)[number];
+/** Everybody who may knock: the logins, a partner's pages and somebody without a token. */
+export type Caller = Login | Portal | 'nobody';
+export const callers: readonly Caller[] = [...logins, ...portals, 'nobody'];
 
 const PARTNER_KEY = 'demo-kivikon-betoni-portaali';
 
@@ -96,18 +99,21 @@ export class HouseBff {
     const token = this.tokens.get(caller);
     const sent = request(this.app.getHttpServer())[lowerCase[method]](url).set(headers);
     if (token) void sent.auth(token, { type: 'bearer' });
-    if (caller === 'portaali') void sent.set('origin', this.house.portalOrigin);
+    if (portals.some((portal) => portal === caller)) void sent.set('origin', this.house.portalOrigin);
     return body ? sent.send(body) : sent;
   }
 
-  /** Gives the caller `portaali` a token that names these orders. */
+  /** Gives the caller `portaali` a token that names these orders, and `portaalihenkilo` one of a person of the partner's. */
   async openPortal(keikkaIds: readonly number[]): Promise<void> {
-    const { body } = await request(this.app.getHttpServer())
-      .post('/api/embed/token')
-      .set({ origin: this.house.portalOrigin })
-      .send({ partnerKey: PARTNER_KEY, keikkaIds })
-      .expect(200);
-    this.tokens.set('portaali', body.data.token as string);
+    const of = { portaali: { keikkaIds }, portaalihenkilo: { personEmail: 'kumppani@keikka.example' } };
+    for (const portal of portals) {
+      const { body } = await request(this.app.getHttpServer())
+        .post('/api/embed/token')
+        .set({ origin: this.house.portalOrigin })
+        .send({ partnerKey: PARTNER_KEY, ...of[portal] })
+        .expect(200);
+      this.tokens.set(portal, body.data.token as string);
+    }
   }
 
   async stop(): Promise<void> {

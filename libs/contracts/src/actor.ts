@@ -5,13 +5,13 @@
 export interface Actor {
   /** `person` signed in, `embed` a partner portal's short token, `service` one of our own, `anonymous` before sign-in. */
   kind: 'person' | 'embed' | 'service' | 'anonymous';
-  /** 0 when nobody is signed in. */
+  /** 0 when nobody is signed in, and for a portal that does not say who is before it. */
   personId: number;
   /** The name under which the history records a change; absent when nobody is signed in. */
   personName?: string;
   /** The tenant (company) of the token; 0 when there is none. */
   asiakasId: number;
-  /** The orders that a portal's token names; such an actor sees no other. */
+  /** The orders that a portal's token names; such an actor sees no other. Absent for a portal's person who is not held to any. */
   keikkaIds?: readonly number[];
   /** Person setting types valid today, ascending (G-201). */
   settingTypes: readonly number[];

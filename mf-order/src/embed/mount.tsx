@@ -1,7 +1,8 @@
-import { createQueryClient } from '@keikka/sdk';
+import { createPortal, PortalPage } from '@keikka/sdk/portal';
 import { createEmbedding, type Embedding, type EmbeddingOptions } from '@keikka/ui';
+import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { EmbeddedKeikka } from './embedded-keikka.js';
+import { KeikkaEmbed } from '../page/keikka.embed.js';
 import { createPartnerTokens } from './partner-tokens.js';
 
 export interface MountOptions extends EmbeddingOptions {
@@ -15,7 +16,7 @@ export interface MountOptions extends EmbeddingOptions {
 }
 
 export interface MountedKeikka {
-  /** Shows another order, or uses a new token. */
+  /** Uses a new token, or shows another order, once unsaved changes of this one are saved or given up. */
   update: (changes: Partial<Pick<MountOptions, 'token' | 'keikkaId'>>) => void;
   unmount: () => void;
 }
@@ -38,44 +39,45 @@ interface Outcome {
   onCrash: (error: unknown) => void;
 }
 
+const addressOf = (keikkaId: number): string => `/tilaus/${keikkaId}`;
+
 function draw(embedding: Embedding, options: MountOptions, { onDrawn, onCrash }: Outcome): MountedKeikka {
   const root = createRoot(embedding.content, { onUncaughtError: onCrash });
-  const queryClient = createQueryClient();
   const tokens = createPartnerTokens(options);
-  let { keikkaId } = options;
+  const { platform, router } = createPortal({
+    apiBase: options.apiBase,
+    tokens,
+    page: <KeikkaEmbed />,
+    path: '/tilaus/:keikkaId',
+    at: addressOf(options.keikkaId),
+  });
   let gone = false;
-
-  function render(): void {
-    root.render(
-      <EmbeddedKeikka
-        embedding={embedding}
-        apiBase={options.apiBase}
-        tokens={tokens}
-        queryClient={queryClient}
-        keikkaId={keikkaId}
-        onDrawn={onDrawn}
-      />,
-    );
-  }
-
-  render();
+  root.render(
+    <Drawn onDrawn={onDrawn}>
+      <PortalPage portal={{ platform, router }} embedding={embedding} />
+    </Drawn>,
+  );
   return {
-    update(changes) {
+    update({ token, keikkaId }) {
       if (gone) return;
-      keikkaId = changes.keikkaId ?? keikkaId;
-      if (changes.token !== undefined) {
-        tokens.accept(changes.token);
-        void queryClient.invalidateQueries();
+      if (token !== undefined) {
+        tokens.accept(token);
+        void platform.queryClient.invalidateQueries();
       }
-      render();
+      if (keikkaId !== undefined) void router.navigate(addressOf(keikkaId), { replace: true });
     },
     unmount() {
       // The element may hold another embedding by now.
       if (gone) return;
       gone = true;
       root.unmount();
-      queryClient.clear();
+      platform.queryClient.clear();
       embedding.root.replaceChildren();
     },
   };
+}
+
+function Drawn({ onDrawn, children }: Pick<Outcome, 'onDrawn'> & { children: ReactNode }) {
+  useEffect(onDrawn, [onDrawn]);
+  return children;
 }

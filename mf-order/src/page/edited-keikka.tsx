@@ -33,16 +33,19 @@ export interface EditedKeikkaProps {
   answer: KeikkaGetAnswer;
   /** Closes the window; absent on a page, which stays. */
   onClose?: () => void;
+  /** It stands in a partner's page. */
+  atPortal?: boolean;
 }
 
 interface EditedStepProps extends EditedKeikkaProps {
   /** The step that the address asks for. */
   requested: KeikkaStep | null;
   root: RefObject<HTMLElement | null>;
+  onSent: () => void;
 }
 
 /** The order's form in its tabs, with the bar that saves it. */
-export function EditedKeikka({ answer, onClose, requested, root }: EditedStepProps) {
+export function EditedKeikka({ answer, onClose, requested, root, onSent, atPortal }: EditedStepProps) {
   const [step] = useState(() => requested ?? firstStep(answer.keikkaData));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const { news, dismiss, saved } = useNews(answer.keikkaData, useMadeVarmenne(answer.keikkaData.keikkaId));
@@ -79,14 +82,17 @@ export function EditedKeikka({ answer, onClose, requested, root }: EditedStepPro
         <KeikkaTabs
           panels={{
             tilaus: <TilausPanel answer={answer} editing={editing} step={step} root={root} />,
-            lisatiedot: (
-              <Box p="4">
-                <KuskitPanel answer={answer} cache={cache} />
-                <AjoOhjeSection editing={editing} />
-                <PalkitSection answer={answer} look="rows" />
-                <VaihelokiSection keikka={answer.keikkaData} mayWrite={answer.access.edit} />
-              </Box>
-            ),
+            // A partner's page is told nothing of how an order is planned.
+            ...(!atPortal && {
+              lisatiedot: (
+                <Box p="4">
+                  <KuskitPanel answer={answer} cache={cache} />
+                  <AjoOhjeSection editing={editing} />
+                  <PalkitSection answer={answer} look="rows" />
+                  <VaihelokiSection keikka={answer.keikkaData} mayWrite={answer.access.edit} />
+                </Box>
+              ),
+            }),
             ...readPanels,
             ...(hasOikeudet(session, answer) && {
               oikeudet: <TilauksenOikeudet answer={answer} editing={editing} />,
@@ -103,7 +109,7 @@ export function EditedKeikka({ answer, onClose, requested, root }: EditedStepPro
             <FailureBanner {...editing.failure} />
           </Box>
         )}
-        <SaveBar answer={answer} autosave={autosave} editing={editing} savedAt={savedAt} onClose={onClose} />
+        <SaveBar {...{ answer, autosave, editing, savedAt, onClose, onSent }} />
       </Flex>
     </RecordForm>
   );

@@ -10,7 +10,7 @@ import { TopBar } from './top-bar.js';
 import { useReadPanels } from './use-read-panels.js';
 
 /** An order: its time above its tabs, with its form for who may edit it. On a phone the form begins with the time. */
-export function KeikkaBody({ answer, onClose }: EditedKeikkaProps) {
+export function KeikkaBody({ answer, onClose, atPortal }: EditedKeikkaProps) {
   const phone = usePhone();
   const readPanels = useReadPanels(answer);
   // Whoever loses the right while typing keeps what is typed; the service refuses the save.
@@ -39,8 +39,10 @@ export function KeikkaBody({ answer, onClose }: EditedKeikkaProps) {
           key={answer.keikkaData.keikkaId}
           answer={answer}
           onClose={onClose}
+          atPortal={atPortal}
           requested={requested}
           root={root}
+          onSent={() => setEdited(false)}
         />
       ) : (
         <KeikkaTabs

@@ -1,8 +1,11 @@
-import type { KeikkaGetAnswer } from '@keikka/contracts';
+import type { KeikkaData, KeikkaGetAnswer } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
 import { RecordChanges } from '@keikka/sdk/record';
 import { Button, Flex, Span, Tooltip, usePhone, type SystemStyleObject } from '@keikka/ui';
 import { useState, type PropsWithChildren } from 'react';
+import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
+import { LahetaButton } from '../features/luonnos/components/laheta-button.js';
+import { useTila } from '../features/tila/api/use-tila.js';
 import { AutosaveToggle } from './autosave-toggle.js';
 import { MoreActions } from './more-actions.js';
 import { NeighbourOrders } from './neighbour-orders.js';
@@ -20,6 +23,8 @@ interface SaveBarProps {
   savedAt: Date | null;
   /** Absent where there is no window to close: then cancelling puts the stored values back. */
   onClose?: () => void;
+  /** The draft was sent, and is its owner's. */
+  onSent: () => void;
 }
 
 /** Below the order: what is not saved, and the buttons that save it or take it back [O-029]. */
@@ -111,8 +116,13 @@ function Unsaved(props: SaveBarProps) {
 }
 
 /** @param props.children between the two */
-function CancelAndSave({ editing, onClose, children }: PropsWithChildren<SaveBarProps>) {
+function CancelAndSave({ answer, editing, onClose, onSent, children }: PropsWithChildren<SaveBarProps>) {
   const { dirty, busy } = editing;
+  const cache = useKeikkaCache();
+  const { send } = useTila(answer, cache);
+  async function stored(): Promise<KeikkaData | null> {
+    return dirty && !(await editing.saved()) ? null : cache.shown(answer.keikkaData.keikkaId);
+  }
   return (
     <>
       <Button
@@ -125,13 +135,14 @@ function CancelAndSave({ editing, onClose, children }: PropsWithChildren<SaveBar
       {children}
       <Button
         flex={{ base: '2', md: 'none' }}
-        variant="primary"
+        variant={send ? undefined : 'primary'}
         busy={busy}
         disabled={!dirty}
         onClick={editing.submit}
       >
         {texts.save}
       </Button>
+      {send && <LahetaButton busy={busy} stored={stored} send={send} onSent={onSent} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { Box, usePhone } from '@keikka/ui';
+import { Box, Flex, usePhone } from '@keikka/ui';
 import type { RefObject } from 'react';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
+import { EnnenLahetysta } from '../features/luonnos/components/ennen-lahetysta.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
 import { useConfirmTarkistus } from '../features/tarkistus/api/use-confirm-tarkistus.js';
 import { TarkistusStrip } from '../features/tarkistus/components/tarkistus-strip.js';
@@ -36,16 +37,20 @@ export function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
         onGo={(kohde) => placeField(root.current, placeOfKohde[kohde])?.focus()}
         onConfirm={access.plan ? confirm : undefined}
       />
-      <Box px="4" py={{ md: '4' }}>
-        {usePhone() && <TopBar answer={answer} />}
-        <TilausForm
-          editing={editing}
-          shown={markedSections(shownSections(answer, editing, cache, places), keikkaData)}
-          keikka={keikkaData}
-          step={step}
-        />
-        <PalkitSection answer={answer} look="chips" />
-      </Box>
+      <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'stretch' }}>
+        <Box flex="1" minW="0" px="4" py={{ md: '4' }}>
+          {usePhone() && <TopBar answer={answer} />}
+          <TilausForm
+            editing={editing}
+            shown={markedSections(shownSections(answer, editing, cache, places), keikkaData)}
+            keikka={keikkaData}
+            step={step}
+            maySupply={access.plan}
+          />
+          <PalkitSection answer={answer} look="chips" />
+        </Box>
+        {!access.plan && <EnnenLahetysta keikka={keikkaData} />}
+      </Flex>
     </>
   );
 }

@@ -195,7 +195,7 @@ describe('moving an order', () => {
 
   it('is closed to who may not plan and to the source company [G-145] [G-203]', async () => {
     const request = { keikkaId: 4, vehicleId: vehicle.p2 };
-    await expect(move(request, actors.driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+    await expect(move(request, actors.driver)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
     await expect(move(request, actors.sourceStaff)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
   });
 

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { actor as actorOf } from '@keikka/builders';
 import { serviceActor, staffMessages, type StaffSession } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { Housekeeping } from '@keikka/server';
@@ -230,6 +231,41 @@ describe('a partner portal', () => {
     await expect(check('arvaus', 'https://portaali.example')).rejects.toMatchObject({
       code: 'EMBED.UNKNOWN_PARTNER',
     });
+  });
+
+  it('says who is before its page, of its own people alone', async () => {
+    const of = (personEmail: string) =>
+      staff.ask(staffMessages.embedCheck, {
+        partnerKey: 'avain',
+        origin: 'https://portaali.example',
+        personEmail,
+      });
+    const person = { personId: 700, personName: 'Paula Kivi' };
+    const paula = {
+      personId: 700,
+      asiakasId: 11,
+      personFirstName: 'Paula',
+      personLastName: 'Kivi',
+      personPhone: '',
+      personEmail: 'paula@kivikko.example',
+      startDate: null,
+      endDate: null,
+      settingTypes: [settingType.systemAdmin],
+    };
+    await staff.ask(staffMessages.demoLoad, { persons: [paula] }, serviceActor);
+    await expect(of(' Paula@kivikko.example ')).resolves.toMatchObject({ asiakasId: 11, person });
+    for (const foreign of ['aino@keikka.example', 'tuntematon@keikka.example', ''])
+      await expect(of(foreign)).rejects.toMatchObject({ code: 'EMBED.UNKNOWN_PERSON' });
+
+    const portal = actorOf({ kind: 'embed', personId: 700, asiakasId: 11, settingTypes: [] });
+    const info = await staff.ask(staffMessages.embedSession, {}, portal);
+    expect(info.user.personFirstName).toBe('Paula');
+    expect(info.roles.isSystemAdmin).toBe(false);
+    expect(info.auth.page.grid).toMatchObject({ read: false, tilaus: { tabs: { teksti: { read: true } } } });
+    for (const other of [{ asiakasId: 1 }, { personId: 0 }])
+      await expect(staff.ask(staffMessages.embedSession, {}, { ...portal, ...other })).rejects.toMatchObject({
+        code: other.personId === 0 ? 'AUTH.FORBIDDEN' : 'AUTH.SESSION_ENDED',
+      });
   });
 
   it('has another key id once its key is replaced', async () => {

@@ -8,15 +8,19 @@ export const authRows: readonly MatrixRow[] = [
     // A partner's page is not ours.
     right: rights.public,
     status: 401,
-    others: { 403: ['portaali'] },
+    others: { 403: ['portaali', 'portaalihenkilo'] },
   }),
-  row(authCalls.refresh, { right: rights.public, status: 401, others: { 403: ['portaali'] } }),
-  row(authCalls.me, { right: rights.signedIn, status: 200 }),
+  row(authCalls.refresh, {
+    right: rights.public,
+    status: 401,
+    others: { 403: ['portaali', 'portaalihenkilo'] },
+  }),
+  row(authCalls.me, { right: rights.named, status: 200 }),
   row(embedCalls.issueToken, {
     input: () => ({ partnerKey: 'wrong', keikkaIds: [1] }),
     right: rights.public,
     status: 403,
-    others: { 401: ['portaali'] },
+    others: { 401: ['portaali', 'portaalihenkilo'] },
   }),
   row(authCalls.logout, { right: rights.signedIn, status: 200 }),
 ];

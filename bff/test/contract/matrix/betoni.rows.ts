@@ -35,6 +35,12 @@ const written = {
   status: 404,
   others: { 403: [...without(...rights.editGrid.holders), ...foreigners] },
 };
+/** What a draft's writer does too, who may be before a portal. */
+const drafted = {
+  ...written,
+  right: rights.named,
+  others: { 403: [...written.others[403], 'portaalihenkilo' as const] },
+};
 
 const aimedLine = (facts: Facts, caller: Caller) => ({
   ...aimedOrder(facts, caller),
@@ -128,12 +134,12 @@ export const betoniRows: readonly MatrixRow[] = [
   }),
   row(keikkaBetoniCalls.get, { input: (facts) => ({ keikkaBetoniId: lineIn(facts) }), ...read }),
   row(keikkaBetoniCalls.list, { input: ({ keikka: { keikkaId } }) => ({ keikkaId }), ...read }),
-  row(keikkaBetoniCalls.make, { input: aimedOrder, ...written }),
+  row(keikkaBetoniCalls.make, { input: aimedOrder, ...drafted }),
   row(keikkaBetoniCalls.setM3, {
     input: (facts, caller) => ({ ...aimed(facts, caller), m3: 1 }),
-    ...written,
+    ...drafted,
   }),
-  row(keikkaBetoniCalls.saveSliders, { input: aimed, ...written }),
+  row(keikkaBetoniCalls.saveSliders, { input: aimed, ...drafted }),
   row(keikkaBetoniCalls.savePrice, {
     input: (facts, caller) => ({
       keikkaBetoniId: aimedBy(caller, rights.setPrices, lineIn(facts)),
@@ -142,11 +148,11 @@ export const betoniRows: readonly MatrixRow[] = [
     right: rights.setPrices,
     status: 404,
   }),
-  row(keikkaBetoniCalls.copy, { input: aimed, ...written }),
-  row(keikkaBetoniCalls.delete, { input: aimed, ...written }),
+  row(keikkaBetoniCalls.copy, { input: aimed, ...drafted }),
+  row(keikkaBetoniCalls.delete, { input: aimed, ...drafted }),
   row(keikkaBetoniCalls.restore, {
     input: (facts, caller) => ({ ...aimedOrder(facts, caller), keikkaBetoniId: lineIn(facts) }),
-    ...written,
+    ...drafted,
   }),
   row(keikkaBetoniCalls.confirm, {
     input: (facts, caller) => ({ ...aimed(facts, caller), betoniVahvistettu: true }),

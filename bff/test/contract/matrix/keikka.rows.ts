@@ -8,6 +8,9 @@ const aimed = ({ keikka: { keikkaId } }: Facts, caller: Caller): { keikkaId: num
   keikkaId: aimedBy(caller, rights.editGrid, keikkaId),
 });
 
+/** Who may not plan the order, and so writes it only as a draft with an access record. */
+const withoutPlanning: readonly Caller[] = [...without(...rights.editGrid.holders), 'portaalihenkilo'];
+
 /** A write of an order, which other companies see and may not change. */
 const written = (right: Right) => ({ right, status: 404, others: { 403: foreigners } });
 
@@ -38,9 +41,9 @@ export const keikkaRows: readonly MatrixRow[] = [
   }),
   row(keikkaFormCalls.save, {
     input: ({ keikka: { keikkaId } }) => ({ keikkaId }),
-    right: rights.signedIn,
+    right: rights.named,
     status: 200,
-    others: { 403: [...without(...rights.editGrid.holders), ...foreigners] },
+    others: { 403: [...withoutPlanning, ...foreigners] },
   }),
   row(keikkaFormCalls.setSourceAsiakas, {
     input: (facts, caller) => ({ ...aimed(facts, caller), sourceAsiakasId: 1 }),
@@ -73,17 +76,19 @@ export const keikkaRows: readonly MatrixRow[] = [
       const { pumppuAika, pumppuKesto } = facts.keikka;
       return { ...aimed(facts, caller), pumppuAika, pumppuKesto };
     },
-    ...written(rights.editGrid),
+    right: rights.named,
+    status: 404,
+    others: { 403: [...withoutPlanning, ...foreigners] },
   }),
   row(keikkaCalls.listTilat, {
     input: () => ({ ownerAsiakasId: 0 }),
-    right: rights.signedIn,
+    right: rights.readTilat,
     status: 200,
     tenant: 'ownerAsiakasId',
   }),
   row(keikkaCalls.saveTila, {
     input: (facts, caller) => ({ ...aimed(facts, caller), keikkaTilaId: 3 }),
-    ...written(rights.signedIn),
+    ...written(rights.named),
   }),
   row(stepLogCalls.listByKeikkas, {
     input: ({ keikka: { keikkaId } }) => ({ keikkaIds: String(keikkaId) }),

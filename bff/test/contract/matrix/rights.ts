@@ -14,15 +14,18 @@ const invoicers: Caller[] = ['jarjestelma', 'yritys', 'laskutus', 'kilpailija'];
 
 /** Setting types of the demo logins, read against grid §6, order §6 and invoicing §6. */
 export const rights = {
-  public: { needs: [], holders: [...logins, 'portaali', 'nobody'] },
+  public: { needs: [], holders: [...logins, 'portaali', 'portaalihenkilo', 'nobody'] },
   signedIn: { needs: ['signedIn'], holders: logins },
+  /** Whoever is known by name: what one may do, an order's own rights say. */
+  named: { needs: ['signedIn', 'embedPerson'], holders: [...logins, 'portaalihenkilo'] },
+  readTilat: { needs: ['signedIn', 'embed'], holders: [...logins, 'portaali', 'portaalihenkilo'] },
   readGrid: { needs: ['page.grid.read'], holders: without('asiakas') },
   editGrid: { needs: ['page.grid.edit'], holders: planners },
   readDrivers: { needs: ['page.grid.drivers.read'], holders: without('kuljettaja', 'asiakas') },
   editDrivers: { needs: ['page.grid.drivers.edit'], holders: planners },
   readKeikka: {
     needs: ['page.grid.tilaus.tabs.teksti.read', 'embed'],
-    holders: [...without('asiakas'), 'portaali'],
+    holders: [...without('asiakas'), 'portaali', 'portaalihenkilo'],
   },
   chooseAsiakas: { needs: ['page.grid.edit', 'action.keikka.create'], holders: planners },
   /** The customers are chosen for orders, and as payers of invoices. */

@@ -1,5 +1,5 @@
 import { call } from '../call.js';
-import { ids, text } from '../fields/field.js';
+import { ids, optional, text } from '../fields/field.js';
 
 /** A token and the instant (ISO) at which it ends. */
 export interface IssuedToken {
@@ -11,8 +11,16 @@ export interface IssuedToken {
 const MOST_ORDERS = 50;
 
 export const embedCalls = {
-  /** A partner's page exchanges its key for a short token, which shows these orders of its company and no other. */
+  /**
+   * A partner's page exchanges its key for a short token, which shows these orders of its company and no other. A token of a
+   * person of the partner's, named by e-mail address, also does what that person may (O-139); where it names no orders, it
+   * is for all that the person sees.
+   */
   issueToken: call('POST', '/api/embed/token')
-    .takes({ partnerKey: text(200), keikkaIds: ids(MOST_ORDERS) })
+    .takes({
+      partnerKey: text(200),
+      keikkaIds: optional(ids(MOST_ORDERS)),
+      personEmail: optional(text(200)),
+    })
     .answers<IssuedToken>(),
 } as const;

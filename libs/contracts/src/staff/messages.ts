@@ -4,7 +4,7 @@ import { message, type Bytes } from '../message.js';
 import type { Actor } from '../actor.js';
 import type { SessionInfo } from '../session.js';
 import type { TunnettuHenkilo } from './person/types.js';
-import type { EmbedPartner, GridDriver, PersonPvm, StaffSnapshot } from './types.js';
+import type { EmbedPage, EmbedPartner, GridDriver, PersonPvm, StaffSnapshot } from './types.js';
 
 /**
  * A sign-in as the staff service knows it: the person, and the refresh secret for the BFF's cookie. Without a secret
@@ -26,8 +26,12 @@ export const staffMessages = {
    * The person behind a session now. Fails with AUTH.SESSION_ENDED when the session was ended or the person removed.
    */
   sessionGet: message<{ sessionId: string }, { actor: Actor; info: SessionInfo }>('staff.auth.session-get'),
-  /** The partner that a key belongs to, when the page that asks is its own. */
-  embedCheck: message<{ partnerKey: string; origin: string }, EmbedPartner>('staff.embed.check'),
+  /** The partner that a key belongs to, when the page that asks is its own, and that person of its company. */
+  embedCheck: message<{ partnerKey: string; origin: string; personEmail?: string }, EmbedPage>(
+    'staff.embed.check',
+  ),
+  /** Who is before a portal's page, as a browser shows it, with the rights of a portal alone. */
+  embedSession: message<Record<string, never>, SessionInfo>('staff.embed.session'),
   /** All partner portals: for CORS on the routes a portal may call, and for the tokens they hold. */
   embedPartners: message<Record<string, never>, EmbedPartner[]>('staff.embed.partners'),
   /**

@@ -170,3 +170,14 @@ export interface EmbedPartner {
   asiakasId: number;
   origins: string[];
 }
+
+/** A page of a partner, and which of the partner's people is before it. */
+export interface EmbedPage extends EmbedPartner {
+  person?: EmbedPerson;
+}
+
+export interface EmbedPerson {
+  personId: number;
+  /** As the history names the person. */
+  personName: string;
+}

@@ -44,6 +44,7 @@ export type KeikkaTilaIconName = (typeof keikkaTilaIconNames)[number];
  */
 export const keikkaTilaSelite = {
   eiPaasya: '2. Ei pääsyä',
+  lahetetty: 'Lähetetty',
   toimitusvalmis: 'Toimitusvalmis',
   toimitettu: 'Toimitettu',
   poistettu: 'Tilaus poistettu',

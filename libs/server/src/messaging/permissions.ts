@@ -4,9 +4,10 @@ import { flagsOf, rolesOf, type PermissionFlag, type RoleFlags } from '@keikka/d
 
 /**
  * The need of a handler or route: a permission flag, a role (`role:asiakasAdmin`), any signed-in person, or one of our
- * own services. `embed` stands for a partner portal's token.
+ * own services. `embed` stands for a partner portal's token, `embedPerson` for one that says which of the partner's people it is of.
  */
-export type Need = PermissionFlag | `role:${keyof RoleFlags}` | 'signedIn' | 'embed' | 'service';
+export type Need =
+  PermissionFlag | `role:${keyof RoleFlags}` | 'signedIn' | 'embed' | 'embedPerson' | 'service';
 
 export const NEEDS_KEY = 'keikka:needs';
 
@@ -21,6 +22,7 @@ export const Public = (): MethodDecorator => SetMetadata(NEEDS_KEY, []);
 export function meets(actor: Actor, need: Need): boolean {
   if (need === 'service') return actor.kind === 'service';
   if (need === 'embed') return actor.kind === 'embed';
+  if (need === 'embedPerson') return actor.kind === 'embed' && actor.personId > 0;
   if (actor.kind !== 'person') return false;
   if (need === 'signedIn') return true;
   if (need.startsWith('role:')) return rolesOf(actor.settingTypes)[need.slice(5) as keyof RoleFlags];

@@ -6,6 +6,7 @@ export const texts = {
   listLoading: 'Ladataan tiloja…',
   retry: 'Yritä uudelleen',
 
+  sent: 'Tilaus lähetetty',
   changed: (tila: string) => `Tila vaihdettu: ${tila}`,
   /** An arrow never begins a line. */
   back: (from: string, to: string) => `tila takaisin ${from} →\u00a0${to}`,

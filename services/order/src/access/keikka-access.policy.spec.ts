@@ -6,7 +6,7 @@ import {
   allowPlan,
   allowPrices,
   allowPricing,
-  allowSend,
+  allowDraft,
   allowView,
   companiesOf,
   type AccessFacts,
@@ -80,7 +80,7 @@ it.each<[string, Partial<AccessFacts>, boolean]>([
   ['a reader, draft', { level: 'read', keikkaTilaId: 1 }, false],
   ['the customer without a level, draft', { level: null, keikkaTilaId: 1 }, false],
 ])('lets a draft be sent by %s (R-86) [O-139]', (_, change, may) => {
-  expect(allowSend(person(100, 11), { ...facts, ...change })).toBe(may);
+  expect(allowDraft(person(100, 11), { ...facts, ...change })).toBe(may);
 });
 
 it.each<[string, Actor, boolean]>([

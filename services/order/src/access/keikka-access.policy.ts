@@ -29,9 +29,14 @@ export function companiesOf(parties: KeikkaParties): number[] {
   return [...new Set(all.filter((id) => id !== null))];
 }
 
-/** A portal's token names the orders it may ask for, so that it learns of no other whether it exists. */
-export const mayAskFor = ({ kind, keikkaIds = [] }: Actor, wanted: readonly number[]): boolean =>
-  kind !== 'embed' || wanted.every((id) => keikkaIds.includes(id));
+/**
+ * A portal's token names the orders it may ask for, so that it learns of no other whether it exists. One of a person may name
+ * none, and is then held to what the person sees.
+ */
+export function mayAskFor({ kind, personId, keikkaIds }: Actor, wanted: readonly number[]): boolean {
+  if (kind !== 'embed' || (personId > 0 && keikkaIds === undefined)) return true;
+  return wanted.every((id) => keikkaIds?.includes(id));
+}
 
 /** allowViewGridKeikka (O-241): staff of a company of the order, its drivers, and persons with an access record. */
 export function allowView(actor: Actor, facts: AccessFacts): boolean {
@@ -49,11 +54,11 @@ export function allowView(actor: Actor, facts: AccessFacts): boolean {
  */
 export function allowEdit(actor: Actor, facts: AccessFacts): boolean {
   if (allowPlan(actor, facts)) return true;
-  return allowSend(actor, facts);
+  return allowDraft(actor, facts);
 }
 
-/** Who may send a draft that is not theirs to plan, status 1 to 2: persons with a write record. */
-export const allowSend = (_actor: Actor, { isLocked, level, keikkaTilaId }: AccessFacts): boolean =>
+/** Who may write and send a draft that is not theirs to plan, status 1 to 2: persons with a write record. */
+export const allowDraft = (_actor: Actor, { isLocked, level, keikkaTilaId }: AccessFacts): boolean =>
   !isLocked && level === 'write' && keikkaTilaId === keikkaTila.luonnos;
 
 /**

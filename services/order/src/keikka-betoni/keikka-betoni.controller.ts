@@ -45,14 +45,14 @@ export class KeikkaBetoniController {
 
   @Handles(keikkaBetoniCalls.make)
   @InTurn('keikkaId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   make(@Payload() of: Input<'make'>, @CurrentActor() actor: Actor): Promise<SavedBetonit> {
     return this.lines.make(actor, of);
   }
 
   @Handles(keikkaBetoniCalls.setM3)
   @InTurn('keikkaBetoniId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   setM3(
     @Payload() { pumppuAika: _, ...of }: Input<'setM3'>,
     @CurrentActor() actor: Actor,
@@ -62,7 +62,7 @@ export class KeikkaBetoniController {
 
   @Handles(keikkaBetoniCalls.saveSliders)
   @InTurn('keikkaBetoniId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   saveSliders(@Payload() of: Input<'saveSliders'>, @CurrentActor() actor: Actor): Promise<SavedBetonit> {
     return this.lines.save(actor, of);
   }
@@ -76,21 +76,21 @@ export class KeikkaBetoniController {
 
   @Handles(keikkaBetoniCalls.copy)
   @InTurn('keikkaBetoniId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   copy(@Payload() of: Input<'copy'>, @CurrentActor() actor: Actor): Promise<SavedBetonit> {
     return this.lines.copy(actor, of);
   }
 
   @Handles(keikkaBetoniCalls.delete)
   @InTurn('keikkaBetoniId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   delete(@Payload() of: Input<'delete'>, @CurrentActor() actor: Actor): Promise<SavedBetonit> {
     return this.lines.delete(actor, of);
   }
 
   @Handles(keikkaBetoniCalls.restore)
   @InTurn('keikkaId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   restore(@Payload() of: Input<'restore'>, @CurrentActor() actor: Actor): Promise<SavedBetonit> {
     return this.lines.restore(actor, of);
   }

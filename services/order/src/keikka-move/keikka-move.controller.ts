@@ -10,7 +10,7 @@ export class KeikkaMoveController {
 
   @Handles(orderMessages.keikkaMove)
   @InTurn('keikkaId')
-  @Needs('page.grid.edit')
+  @Needs('signedIn', 'embedPerson')
   move(@Payload() move: KeikkaMove, @CurrentActor() actor: Actor): Promise<GridKeikka> {
     return this.keikkaMove.move(actor, move);
   }

@@ -50,10 +50,9 @@ export class KeikkaMoveService {
 
   /** Writes a move, unless the order is there already. The caller announces it. */
   private async place(tx: Tx, actor: Actor, move: KeikkaMove): Promise<KeikkaChange> {
-    const before = await this.planning.changes.lockOnBoard(tx, actor, move, fieldsOf(move));
+    const before = await this.lock(tx, actor, move);
     const place = placeAfter(before, move);
-    const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;
-    const fault = namesTime ? pumppuKestoFault(place.pumppuKesto) : undefined;
+    const fault = namesTime(move) ? pumppuKestoFault(place.pumppuKesto) : undefined;
     if (fault) throw new Failure(fault);
     const { keikkaId } = before;
     const kuskit =
@@ -82,6 +81,13 @@ export class KeikkaMoveService {
     );
     await this.log(tx, before, after);
     return { before, after };
+  }
+
+  /** An order for who plans it; the time alone of a draft also for who may write it (O-139). */
+  private async lock(tx: Tx, actor: Actor, move: KeikkaMove): Promise<Keikka> {
+    const fields = fieldsOf(move);
+    const draft = fields.every(isTime) && (await this.planning.lockDraft(tx, actor, move, fields));
+    return draft || this.planning.changes.lockOnBoard(tx, actor, move, fields);
   }
 
   /** Drivers who are new to the order must be at work on its day. What may not be moved at all, the move refuses. */
@@ -124,11 +130,16 @@ export class KeikkaMoveService {
   }
 }
 
+const namesTime = ({ pumppuAika, pumppuKesto }: KeikkaMove): boolean =>
+  pumppuAika !== undefined || pumppuKesto !== undefined;
+
+const isTime = (field: ActField): boolean => field === 'pumppuAika' || field === 'pumppuKesto';
+
 /** What a move changes. One of the vehicle alone and one of the time alone are merged. */
-const fieldsOf = ({ vehicleId, pumppuAika, pumppuKesto, personIds }: KeikkaMove): ActField[] => [
-  ...(vehicleId === undefined ? [] : (['vehicleId'] as const)),
-  ...(pumppuAika === undefined && pumppuKesto === undefined ? [] : (['pumppuAika', 'pumppuKesto'] as const)),
-  ...(personIds === undefined ? [] : (['kuskit'] as const)),
+const fieldsOf = (move: KeikkaMove): ActField[] => [
+  ...(move.vehicleId === undefined ? [] : (['vehicleId'] as const)),
+  ...(namesTime(move) ? (['pumppuAika', 'pumppuKesto'] as const) : []),
+  ...(move.personIds === undefined ? [] : (['kuskit'] as const)),
 ];
 
 /** A failure of one order among several tells which it is of. */

@@ -28,7 +28,7 @@ export class KeikkaSaveController {
 
   @Handles(orderMessages.keikkaSave)
   @InTurn('keikkaId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   save(@Payload() save: KeikkaSave, @CurrentActor() actor: Actor): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
     return this.keikkaSave.save(actor, save);
   }

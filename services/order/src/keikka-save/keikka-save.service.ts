@@ -4,6 +4,7 @@ import {
   keikkaFields,
   keikkaSaveFields,
   leftBehind,
+  toimittajaFields,
   type Actor,
   type KeikkaFields,
   type KeikkaGetAnswer,
@@ -93,8 +94,12 @@ async function mergedIn(tx: Tx, keikka: Keikka, brought: Partial<KeikkaFields>, 
   return { ...merged, ...(await keikat.merged(tx, keikka, way, seenVarmenne)) };
 }
 
-/** Whose order it is knows its customers, their persons and sites; a guest writes about the pouring. */
+/**
+ * Whose order it is knows its customers, their persons and sites, and has agreed on its suppliers; a guest writes about the
+ * pouring.
+ */
 const ofTheOwner = [
+  ...(Object.keys(toimittajaFields) as (keyof typeof toimittajaFields)[]),
   'asiakasId',
   'tyomaaId',
   'asiakasContactPersonId',

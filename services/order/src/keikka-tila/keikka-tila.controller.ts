@@ -22,7 +22,7 @@ export class KeikkaTilaController {
 
   @Handles(keikkaCalls.saveTila)
   @InTurn('keikkaId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   set(@Payload() change: KeikkaTilaSet, @CurrentActor() actor: Actor): Promise<GridKeikka> {
     return this.tilat.set(actor, change);
   }

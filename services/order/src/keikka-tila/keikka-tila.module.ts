@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AccessModule } from '../access/access.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { KeikkaTilaClock } from './keikka-tila-clock.service.js';
 import { KeikkaTilaSweep } from './keikka-tila-sweep.js';
@@ -7,7 +6,7 @@ import { KeikkaTilaController } from './keikka-tila.controller.js';
 import { KeikkaTilaService } from './keikka-tila.service.js';
 
 @Module({
-  imports: [AccessModule, PlanningModule],
+  imports: [PlanningModule],
   controllers: [KeikkaTilaController],
   providers: [KeikkaTilaService, KeikkaTilaClock, KeikkaTilaSweep],
   exports: [KeikkaTilaClock],

@@ -9,19 +9,14 @@ import {
 } from '@keikka/contracts';
 import { isReadied, isSettableTila, keikkaTila, stepLogType } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
-import { AccessService } from '../access/access.service.js';
-import { allowSend } from '../access/keikka-access.policy.js';
-import { keikat, requireKept } from '../keikka/keikka.record.js';
+import { requireKept } from '../keikka/keikka.record.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { Planning } from '../planning/planning.service.js';
 import { KeikkaTila } from './keikka-tila.entity.js';
 
 @Injectable()
 export class KeikkaTilaService {
-  constructor(
-    private readonly planning: Planning,
-    private readonly access: AccessService,
-  ) {}
+  constructor(private readonly planning: Planning) {}
 
   list(): Promise<KeikkaTilaContract[]> {
     return this.planning.dataSource.manager.find(KeikkaTila, { order: { orderNumber: 'ASC' } });
@@ -54,16 +49,11 @@ export class KeikkaTilaService {
       return this.planning.changes.announceOne(tx, { before, after });
     });
   }
+
   /** An order for who plans it; a draft that is sent also for who may send it. */
   private async lock(tx: Tx, actor: Actor, change: KeikkaTilaSet): Promise<Keikka> {
-    const { keikkaId, keikkaTilaId, varmenne } = change;
-    if (keikkaTilaId === keikkaTila.lahetetty) {
-      const keikka = await keikat.lock(tx, keikkaId);
-      if (allowSend(actor, await this.access.visible(tx.manager, actor, keikkaId))) {
-        await keikat.requireSeen(tx, keikka, varmenne, ['keikkaTilaId']);
-        return keikka;
-      }
-    }
-    return this.planning.changes.lockForPlanning(tx, actor, change, ['keikkaTilaId']);
+    const isSent = change.keikkaTilaId === keikkaTila.lahetetty;
+    const draft = isSent && (await this.planning.lockDraft(tx, actor, change, ['keikkaTilaId']));
+    return draft || this.planning.changes.lockForPlanning(tx, actor, change, ['keikkaTilaId']);
   }
 }

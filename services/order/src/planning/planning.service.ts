@@ -1,9 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import type { Actor, SeenVersion } from '@keikka/contracts';
 import { personName, stepLogType } from '@keikka/domain';
 import { PersonProjectionRow, Transactions, type Tx } from '@keikka/server';
-import { KeikkaChanges } from '../keikka/keikka-changes.service.js';
+import { AccessService } from '../access/access.service.js';
+import { allowDraft } from '../access/keikka-access.policy.js';
+import { KeikkaChanges, type ActField } from '../keikka/keikka-changes.service.js';
 import { KeikkaDrivers, type KuskiChange } from '../keikka/keikka-drivers.service.js';
+import type { Keikka } from '../keikka/keikka.entity.js';
+import { keikat } from '../keikka/keikka.record.js';
 import { kuskiChangeMessage } from '../keikka/kuski-change.rules.js';
 import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
 import { StepLogService } from '../step-log/step-log.service.js';
@@ -18,7 +23,24 @@ export class Planning {
     readonly vehicles: VehicleAvailability,
     readonly drivers: KeikkaDrivers,
     readonly stepLog: StepLogService,
+    private readonly access: AccessService,
   ) {}
+
+  /**
+   * An order, locked, for who may write it as a draft without planning it (R-85, R-86); null for everybody else.
+   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, CHANGE.OUTDATED
+   */
+  async lockDraft(
+    tx: Tx,
+    actor: Actor,
+    { keikkaId, varmenne }: SeenVersion & { keikkaId: number },
+    fields: readonly ActField[],
+  ): Promise<Keikka | null> {
+    const keikka = await keikat.lock(tx, keikkaId);
+    if (!allowDraft(actor, await this.access.visible(tx.manager, actor, keikkaId))) return null;
+    await keikat.requireSeen(tx, keikka, varmenne, fields);
+    return keikka;
+  }
 
   /** Gives an order its new drivers, with a step of who came and who left. */
   async replaceDrivers(tx: Tx, keikkaId: number, change: KuskiChange): Promise<void> {

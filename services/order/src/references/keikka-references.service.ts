@@ -110,12 +110,12 @@ export class KeikkaReferences {
     const before = await this.stateOf(keikkaId);
     const isNew = (name: (typeof references)[number]): boolean => save[name] !== before[name];
     if (save.vehicleTypeId && isNew('vehicleTypeId')) await this.demandVehicleType(save.vehicleTypeId);
+    // A guest is refused other suppliers, another customer and other contacts by the save itself.
+    if (before.ownerAsiakasId !== actor.asiakasId) return noCopies;
     await this.demandSuppliers(
       actor,
       suppliers.filter(isNew).map((name) => save[name] ?? null),
     );
-    // A guest is refused another customer and other contacts by the save itself.
-    if (before.ownerAsiakasId !== actor.asiakasId) return noCopies;
     const persons = await this.personsOf(keikkaId, save, contacts.filter(isNew));
     const picked = persons.get('tyomaaContactPersonId');
     const contact = picked ? contactCopy(picked) : save.tyomaaContactPersonId ? contactIn(before) : null;

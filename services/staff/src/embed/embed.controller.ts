@@ -1,7 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { staffMessages, type EmbedPartner, type RequestOf } from '@keikka/contracts';
-import { Handles, Needs, Public } from '@keikka/server';
+import {
+  staffMessages,
+  type Actor,
+  type EmbedPage,
+  type EmbedPartner,
+  type RequestOf,
+  type SessionInfo,
+} from '@keikka/contracts';
+import { CurrentActor, Handles, Needs, Public } from '@keikka/server';
 import { EmbedService } from './embed.service.js';
 
 @Controller()
@@ -11,9 +18,15 @@ export class EmbedController {
   @Handles(staffMessages.embedCheck)
   @Public()
   check(
-    @Payload() { partnerKey, origin }: RequestOf<typeof staffMessages.embedCheck>,
-  ): Promise<EmbedPartner> {
-    return this.embed.check(partnerKey, origin);
+    @Payload() { partnerKey, origin, personEmail }: RequestOf<typeof staffMessages.embedCheck>,
+  ): Promise<EmbedPage> {
+    return this.embed.check(partnerKey, origin, personEmail);
+  }
+
+  @Handles(staffMessages.embedSession)
+  @Needs('embedPerson')
+  session(@CurrentActor() actor: Actor): Promise<SessionInfo> {
+    return this.embed.session(actor);
   }
 
   @Handles(staffMessages.embedPartners)

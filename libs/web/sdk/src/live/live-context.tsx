@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ConnectionState, LiveClient } from './live-client.js';
+import type { ConnectionState, Live } from './live-client.js';
 import type { LiveMessageOf, LiveMessageType } from './live-message.js';
 
-const LiveContext = createContext<LiveClient | null>(null);
+const LiveContext = createContext<Live | null>(null);
 
 export const LiveProvider = LiveContext.Provider;
 
-export function useLiveClient(): LiveClient {
+export function useLiveClient(): Live {
   const client = useContext(LiveContext);
   if (!client) throw new Error('useLive needs a LiveProvider above it');
   return client;
@@ -38,12 +38,12 @@ export function useConnection(): ConnectionState {
 }
 
 /** Tells the rest of the page that days may not be as they are shown, as after a change that failed. */
-export function useTellStale(): LiveClient['tellStale'] {
+export function useTellStale(): Live['tellStale'] {
   return useLiveClient().tellStale;
 }
 
 /** Sends the shown day to the person's other tabs. */
-export function useDateBroadcast(): LiveClient['changeDate'] {
+export function useDateBroadcast(): Live['changeDate'] {
   return useLiveClient().changeDate;
 }
 

@@ -1,22 +1,55 @@
 import type { PermissionFlag } from '@keikka/domain';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { SessionInfo } from '@keikka/contracts';
 import { hasFlag } from './has-flag.js';
 import type { SessionState, SessionStore } from './session-store.js';
 
-const SessionContext = createContext<SessionStore | null>(null);
+/** Who is signed in, as far as a page reads it. */
+export interface SessionReader {
+  read: () => SessionState;
+  subscribe: (notify: () => void) => () => void;
+  /** Follows the other tabs. Returns a function that stops it. */
+  start?: () => () => void;
+  /** Asks who is there, where that is not asked from the beginning. */
+  identify?: () => Promise<void>;
+}
 
-export const SessionProvider = SessionContext.Provider;
+const SessionContext = createContext<SessionReader | null>(null);
+const SignInContext = createContext<SessionStore | null>(null);
 
+interface SessionProviderProps {
+  /** One that signs in and out, or only tells who is there. */
+  value: SessionReader | SessionStore;
+  children: ReactNode;
+}
+
+export const SessionProvider = ({ value, children }: SessionProviderProps) => (
+  <SessionContext value={value}>
+    <SignInContext value={'signIn' in value ? value : null}>{children}</SignInContext>
+  </SessionContext>
+);
+
+/** The session of a page on which persons sign in and out. */
 export function useSessionStore(): SessionStore {
-  const store = useContext(SessionContext);
-  if (!store) throw new Error('useSession needs a SessionProvider above it');
+  const store = useContext(SignInContext);
+  if (!store) throw new Error('useSessionStore needs a SessionProvider above it that signs in');
   return store;
 }
 
 export function useSessionState(): SessionState {
-  const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.read);
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return useSyncExternalStore(session.subscribe, session.read);
+}
+
+/** The session of a page that asks who is there only `when` it has to know. */
+export function useAskedSession(when: boolean): { state: SessionState; retry: () => void } {
+  const session = useContext(SessionContext);
+  const state = useSessionState();
+  useEffect(() => {
+    if (when) void session?.identify?.();
+  }, [when, session]);
+  return { state, retry: () => void session?.identify?.() };
 }
 
 /** The signed-in person with company and rights. Remotes are rendered only below a sign-in. */

@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '@keikka/domain';
-import { authCalls, type Call, type Session } from '@keikka/contracts';
+import { authCalls, type Call, type Session, type SessionInfo } from '@keikka/contracts';
 import { ApiError } from '../http/api-error.js';
 import type { TokenSource } from '../http/api-client.js';
 import { sendCall } from '../http/send-call.js';
 import { oneTabAtATime, type SessionChannel, type SessionNews } from './session-channel.js';
 
-export type SessionState =
+export type SessionState<S extends SessionInfo = SessionInfo> =
   | { status: 'restoring' }
-  | { status: 'signedIn'; session: Session }
+  | { status: 'signedIn'; session: S }
   /** `ended`: there was a session and it is over. Otherwise nobody has signed in yet. */
   | { status: 'signedOut'; ended: boolean }
   /** The server could not be reached. */
@@ -25,7 +25,7 @@ const SHORTEST_LIFE_MS = 2 * RENEW_BEFORE_MS;
 
 /** The session of this tab. The token lives in memory only; the HttpOnly cookie survives the page. */
 export class SessionStore implements TokenSource {
-  private state: SessionState = { status: 'restoring' };
+  private state: SessionState<Session> = { status: 'restoring' };
   private renewAt = 0;
   private refreshing: Promise<string | null> | null = null;
   private readonly listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export class SessionStore implements TokenSource {
     private readonly channel: SessionChannel,
   ) {}
 
-  readonly read = (): SessionState => this.state;
+  readonly read = (): SessionState<Session> => this.state;
 
   readonly subscribe = (notify: () => void): (() => void) => {
     this.listeners.add(notify);
@@ -132,7 +132,7 @@ export class SessionStore implements TokenSource {
     return sendCall(call, input, { baseUrl: this.baseUrl, token, withCookie: true });
   }
 
-  private set(next: SessionState): void {
+  private set(next: SessionState<Session>): void {
     this.state = next;
     this.listeners.forEach((notify) => notify());
   }

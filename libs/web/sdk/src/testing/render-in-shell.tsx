@@ -9,7 +9,7 @@ import { AppRouter } from '../navigation/app-router.js';
 import { appRoutes } from '../navigation/app-routes.js';
 import { LOGIN_PATH } from '../navigation/last-path.js';
 import { PlatformProvider } from '../platform/platform-provider.js';
-import { createPlatform, type Platform } from '../platform/platform.js';
+import { createPlatform } from '../platform/platform.js';
 import type { StandInBff } from './stand-in-bff.js';
 import { StandInSocket } from './stand-in-socket.js';
 
@@ -40,7 +40,7 @@ export interface ShellOptions {
 }
 
 export interface RenderedInShell {
-  platform: Platform;
+  platform: ReturnType<typeof createPlatform>;
   router: ReturnType<typeof createMemoryRouter>;
   /** Sends a message to the page as the server would. */
   say: (message: LiveServerMessage) => void;

@@ -17,7 +17,7 @@ import { orderKey } from '../../../turns/part-change.js';
 import { aikaKinds, type AikaChange } from './aika-undo.js';
 import { saveAika, type OrderCache } from './save-aika.js';
 
-/** An order's time, and how it is changed by who may plan it. */
+/** An order's time, and how it is changed by who may edit the order. */
 export interface Aika {
   /** null while the order has none. */
   time: PumpTime | null;
@@ -73,7 +73,7 @@ export function useAika({ keikkaData, access }: KeikkaGetAnswer, cache: OrderCac
   }
   return {
     time,
-    mayChange: access.plan,
+    mayChange: access.edit,
     setStart: (start) => time && change(withStart(time, start), startWords),
     setEnd: (end) => time && change(withEnd(time, end), endWords),
     setDay: (day) => change(timeOnDay(keikkaData, day), dayWords),

@@ -14,12 +14,18 @@ export interface TilaOfKeikka {
   set: (tila: Tila) => void;
   /** Makes the order ready for delivery; absent where it is, or may not be made so [O-030]. */
   setReady: (() => void) | undefined;
+  /**
+   * Sends a draft to its owner, by who writes it and does not plan it (R-86); true once it is sent. Absent for everybody else.
+   */
+  send: (() => Promise<boolean>) | undefined;
 }
 
 const ready: Tila = {
   keikkaTilaId: keikkaTila.toimitusvalmis,
   keikkaTilaSelite: keikkaTilaSelite.toimitusvalmis,
 };
+
+const sent: Tila = { keikkaTilaId: keikkaTila.lahetetty, keikkaTilaSelite: keikkaTilaSelite.lahetetty };
 
 export function useTila({ keikkaData, access }: KeikkaGetAnswer, cache: OrderCache): TilaOfKeikka {
   const api = useApi();
@@ -63,9 +69,22 @@ export function useTila({ keikkaData, access }: KeikkaGetAnswer, cache: OrderCac
     // It may have been delivered meanwhile.
     if (awaitsReady(before.keikkaTilaId)) change(before, ready);
   }
+  /** It is not taken back: what was sent is its owner's. */
+  async function send(): Promise<boolean> {
+    try {
+      await saveTila(tools, keikkaId, { before: shown(), after: sent });
+    } catch {
+      // Told already.
+      return false;
+    }
+    notify.success(texts.sent);
+    return true;
+  }
+  const isDraft = keikkaData.keikkaTilaId === keikkaTila.luonnos;
   return {
     mayChange: access.plan,
     set: (tila) => change(shown(), tila),
     setReady: access.plan && awaitsReady(keikkaData.keikkaTilaId) ? setReady : undefined,
+    send: access.edit && !access.plan && isDraft ? send : undefined,
   };
 }

@@ -16,12 +16,14 @@ export interface TilausFormProps {
   shown: Readonly<Record<ShownSection, ReactNode>>;
   keikka: KeikkaData;
   step: KeikkaStep;
+  /** Who supplies, and whom they invoice, is agreed by the order's owner. */
+  maySupply: boolean;
 }
 
 const { sections } = texts;
 
 /** The order's fields in their sections, but for its palkit, which are records of their own [O-028]. */
-export function TilausForm({ editing, shown, keikka, step }: TilausFormProps) {
+export function TilausForm({ editing, shown, keikka, step, maySupply }: TilausFormProps) {
   const field = { of: editing, disabled: editing.locked };
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -39,11 +41,15 @@ export function TilausForm({ editing, shown, keikka, step }: TilausFormProps) {
       </FormSection>
       <FormSection title={sections.tehdas} columns={1}>
         {shown.tehdas}
-        <Toimittajat editing={editing} keikka={keikka} opened={step === 'toimittajaSelector'} />
-        <Flex direction={{ base: 'column', md: 'row' }} wrap="wrap" columnGap="6" rowGap="2">
-          <RecordField {...field} name="isBetoniSuoraLaskutus" />
-          <RecordField {...field} name="isPumppuSuoraLaskutus" />
-        </Flex>
+        {maySupply && (
+          <>
+            <Toimittajat editing={editing} keikka={keikka} opened={step === 'toimittajaSelector'} />
+            <Flex direction={{ base: 'column', md: 'row' }} wrap="wrap" columnGap="6" rowGap="2">
+              <RecordField {...field} name="isBetoniSuoraLaskutus" />
+              <RecordField {...field} name="isPumppuSuoraLaskutus" />
+            </Flex>
+          </>
+        )}
       </FormSection>
       <FormSection title={sections.betoni} columns={1} place="betoni">
         {shown.betoni}

@@ -32,8 +32,9 @@ export const keikkaDoors = doors(
   passes(keikkaFormCalls.saveVarmenne, { needs: 'page.grid.edit' }),
   passes(keikkaFormCalls.confirmTarkistus, { needs: 'page.grid.edit' }),
   passes(keikkaFormCalls.create, {
-    needs: 'action.keikka.create',
+    needs: ['signedIn', 'embedPerson'],
     tenant: {
+      asiakasId: 'service',
       ownerAsiakasId: 'service',
       sourceAsiakasId: 'service',
       betoniAsiakasId: 'service',

@@ -90,6 +90,7 @@ export * from './invoicing/osapuoli/fields.js';
 export type { OsapuoliSave } from './invoicing/osapuoli/calls.js';
 export * from './invoicing/tuloste/messages.js';
 export * from './invoicing/tuote/types.js';
+export type * from './embed/types.js';
 export * from './grid/day/types.js';
 export * from './grid/palkki/fields.js';
 export * from './invoicing/tuote/fields.js';

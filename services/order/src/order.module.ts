@@ -27,6 +27,7 @@ import type { OrderEnv } from './env.js';
 import { orderPersistence } from './order.persistence.js';
 import { OikeudetModule } from './oikeudet/oikeudet.module.js';
 import { PlantsModule } from './plants/plants.module.js';
+import { PortaaliModule } from './portaali/portaali.module.js';
 import { RasitusModule } from './rasitus/rasitus.module.js';
 import { StatModule } from './stat/stat.module.js';
 import { StepLogModule } from './step-log/step-log.module.js';
@@ -65,6 +66,7 @@ export class OrderModule {
         MerkintaModule,
         OikeudetModule,
         PlantsModule,
+        PortaaliModule,
         RasitusModule,
         StatModule,
         StepLogModule,

@@ -1,9 +1,12 @@
 import { actor } from '@keikka/builders';
 import {
+  embedCalls,
   keikkaBetoniCalls,
   keikkaCalls,
+  keikkaFormCalls,
   orderMessages,
   type Actor,
+  type InputOf,
   type KeikkaMove,
   type KeikkaSave,
 } from '@keikka/contracts';
@@ -104,5 +107,128 @@ describe('a draft of who may write it and not plan it', () => {
     ])
       for (const by of [writer, portal])
         await expect(save({ keikkaId: 3, ...change }, by)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a draft in the name of a customer', () => {
+  let service: StartedService;
+
+  beforeAll(async () => {
+    service = await startOrder({
+      keikat: [keikka(1), keikka(2, { asiakasId: company.stranger, sourceAsiakasId: company.own })],
+      auths: [
+        { kind: 'asiakas', id: company.customer, personId: person.customerContact, level: 'write' },
+        { kind: 'tyomaa', id: company.own, personId: person.stranger, level: 'write' },
+        { kind: 'asiakas', id: company.customer, personId: person.sourceStaff, level: 'read' },
+        { kind: 'keikka', id: 1, personId: person.sourceStaff, level: 'write' },
+      ],
+    });
+  });
+  afterAll(() => service.stop());
+
+  type Create = InputOf<typeof keikkaFormCalls.create>;
+  const create = (by: Actor, of: Partial<Create> = {}, key?: string) =>
+    service.ask(
+      keikkaFormCalls.create,
+      { isKeikka: true, ownerAsiakasId: company.own, sourceAsiakasId: 0, ...of },
+      by,
+      key,
+    );
+  const load = (keikkaId: number, by: Actor) =>
+    service.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 }, by);
+  const count = async (): Promise<number> => {
+    const [row] = await service.dataSource.query<[{ n: number }]>('select count(*)::int as n from keikka');
+    return row.n;
+  };
+
+  it.each([
+    ['signed in', writer],
+    ['before a portal', portal],
+  ])('is made by who may write for it, %s, and edited and sent [O-139] [O-138]', async (_, by) => {
+    const time = { pumppuAika: '2025-11-24T07:00:00.000Z', pumppuKesto: 180 };
+    const { keikkaId } = await create(by, { ...time, tyomaaId: company.own });
+    const { keikkaData, access } = await load(keikkaId, by);
+    expect(keikkaData).toMatchObject({
+      ...time,
+      ownerAsiakasId: company.own,
+      sourceAsiakasId: company.own,
+      asiakasId: company.customer,
+      asiakasNimi: 'customer Oy',
+      ytunnus: '100-1',
+      tyomaaNimi: 'As Oy Lohjan Kielo',
+      pumppuAsiakasId: company.own,
+      betoniAsiakasId: null,
+      keikkaTilaId: 1,
+      vehicleId: null,
+    });
+    expect(access).toMatchObject({ edit: true, plan: false });
+    // Whose order it is plans it as any other.
+    expect((await load(keikkaId, actors.handler)).access.plan).toBe(true);
+    await service.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId: 2 }, by);
+    expect((await load(keikkaId, by)).access).toMatchObject({ read: true, edit: false });
+  });
+
+  it('is made at a site by who may write there, for that site alone (R-93) [O-138]', async () => {
+    const { keikkaId } = await create(actors.stranger);
+    const { keikkaData } = await load(keikkaId, actors.stranger);
+    expect(keikkaData).toMatchObject({ asiakasId: company.customer, tyomaaId: company.own });
+    for (const change of [{ tyomaaId: company.competitor }, { asiakasId: company.stranger }])
+      await expect(create(actors.stranger, change)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+  });
+
+  it.each([
+    ['a reader, though an order is open to him', actors.sourceStaff, {}, 'AUTH.FOREIGN_TENANT'],
+    ['a portal that says nothing of who is before it', { ...portal, personId: 0 }, {}, 'AUTH.FORBIDDEN'],
+    ['a driver of the owner', actors.driver, {}, 'AUTH.FORBIDDEN'],
+    ['a company alone', atPortal(person.sourceStaff, company.source), {}, 'AUTH.FOREIGN_TENANT'],
+    ['a writer of another owner’s', writer, { ownerAsiakasId: company.competitor }, 'AUTH.FOREIGN_TENANT'],
+    ['a writer for another customer', writer, { asiakasId: company.stranger }, 'KEIKKA.NO_ACCESS'],
+    [
+      'a writer at a site of another owner',
+      writer,
+      { tyomaaId: company.competitor },
+      'KEIKKA.UNKNOWN_TYOMAA',
+    ],
+    ['a writer from another source', writer, { sourceAsiakasId: company.source }, 'KEIKKA.NO_ACCESS'],
+    ['a writer on a vehicle', writer, { vehicleId: vehicle.p1 }, 'KEIKKA.NO_ACCESS'],
+    ['a writer with a supplier', writer, { pumppuAsiakasId: company.source }, 'KEIKKA.NO_ACCESS'],
+  ])('is not made by %s (R-93)', async (_, by, of, code) => {
+    const before = await count();
+    await expect(create(by, of)).rejects.toMatchObject({ code });
+    expect(await count()).toBe(before);
+  });
+
+  it('is one, however often it is sent under its key', async () => {
+    const all = await Promise.all([1, 2, 3].map(() => create(writer, {}, 'key-1')));
+    expect(new Set(all.map(({ keikkaId }) => keikkaId)).size).toBe(1);
+  });
+
+  it('is told to the page, with the customer’s other orders and nobody else’s', async () => {
+    const { keikat, kohteet } = await service.ask(embedCalls.keikat, {}, portal);
+    const { keikkaId } = await create(portal, { pumppuAika: new Date().toISOString(), pumppuKesto: 60 });
+    const later = await service.ask(embedCalls.keikat, {}, portal);
+    expect(later.keikat).toHaveLength(keikat.length + 1);
+    expect(later.keikat.find((of) => of.keikkaId === keikkaId)).toMatchObject({
+      asiakasNimi: 'customer Oy',
+      keikkaTilaSelite: 'Luonnos',
+      pumppuKesto: 60,
+      m3: 0,
+    });
+    expect(later.keikat.map((of) => of.keikkaId)).not.toContain(2);
+    expect(kohteet).toEqual([
+      {
+        ownerAsiakasId: company.own,
+        ownerAsiakasNimi: 'own Oy',
+        asiakasId: company.customer,
+        asiakasNimi: 'customer Oy',
+        tyomaaId: null,
+        tyomaaNimi: '',
+      },
+    ]);
+    const narrow = await service.ask(embedCalls.keikat, {}, { ...portal, keikkaIds: [keikkaId] });
+    expect(narrow.keikat.map((of) => of.keikkaId)).toEqual([keikkaId]);
+    await expect(service.ask(embedCalls.keikat, {}, writer)).rejects.toMatchObject({
+      code: 'AUTH.FORBIDDEN',
+    });
   });
 });

@@ -22,5 +22,6 @@ export const authRows: readonly MatrixRow[] = [
     status: 403,
     others: { 401: ['portaali', 'portaalihenkilo'] },
   }),
+  row(embedCalls.keikat, { right: rights.listAtPortal, status: 200 }),
   row(authCalls.logout, { right: rights.signedIn, status: 200 }),
 ];

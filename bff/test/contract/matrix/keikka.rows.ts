@@ -56,7 +56,7 @@ export const keikkaRows: readonly MatrixRow[] = [
   }),
   row(keikkaFormCalls.create, {
     input: () => ({ ownerAsiakasId: 0, sourceAsiakasId: 1, isKeikka: true }),
-    right: rights.createKeikka,
+    right: rights.named,
     status: 400,
   }),
   row(keikkaCalls.copy, { input: aimed, ...written(rights.createKeikka) }),

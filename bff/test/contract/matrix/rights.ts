@@ -18,6 +18,7 @@ export const rights = {
   signedIn: { needs: ['signedIn'], holders: logins },
   /** Whoever is known by name: what one may do, an order's own rights say. */
   named: { needs: ['signedIn', 'embedPerson'], holders: [...logins, 'portaalihenkilo'] },
+  listAtPortal: { needs: ['embedPerson'], holders: ['portaalihenkilo'] },
   readTilat: { needs: ['signedIn', 'embed'], holders: [...logins, 'portaali', 'portaalihenkilo'] },
   readGrid: { needs: ['page.grid.read'], holders: without('asiakas') },
   editGrid: { needs: ['page.grid.edit'], holders: planners },

@@ -1,5 +1,6 @@
 import { call } from '../call.js';
 import { ids, optional, text } from '../fields/field.js';
+import type { PortaaliKeikat } from './types.js';
 
 /** A token and the instant (ISO) at which it ends. */
 export interface IssuedToken {
@@ -23,4 +24,6 @@ export const embedCalls = {
       personEmail: optional(text(200)),
     })
     .answers<IssuedToken>(),
+  /** The orders that the page's person sees, and whom the person may make new ones for. */
+  keikat: call('GET', '/api/embed/keikat', 'order.portaali.keikat').answers<PortaaliKeikat>(),
 } as const;

@@ -9,7 +9,7 @@ export class KeikkaCreateController {
   constructor(private readonly keikkaCreate: KeikkaCreateService) {}
 
   @Handles(keikkaFormCalls.create)
-  @Needs('action.keikka.create')
+  @Needs('signedIn', 'embedPerson')
   create(
     @Payload() create: InputOf<typeof keikkaFormCalls.create>,
     @CurrentActor() actor: Actor,

@@ -9,25 +9,27 @@ import {
   type keikkaFormCalls,
 } from '@keikka/contracts';
 import { blankOf, savedFields, type ValuesOf } from '@keikka/contracts/fields';
-import { keikkaTila } from '@keikka/domain';
+import { flagsOf, keikkaTila } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { keikat, keikkaStateFields } from '../keikka/keikka.record.js';
 import { daysOf } from '../keikka/keikka.rules.js';
 import { Planning } from '../planning/planning.service.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
+import { LuonnosCreateService } from './luonnos-create.service.js';
 
 type Create = InputOf<typeof keikkaFormCalls.create>;
 type State = ValuesOf<typeof keikkaStateFields>;
 
 /**
  * Makes a new order of the actor's company: a draft, in its place on the board if it has one (O-276). What the caller leaves
- * unsaid of suppliers and their invoicing comes from the source (I-045).
+ * unsaid of suppliers and their invoicing comes from the source (I-045). Who plans nothing there may make a draft by access record.
  */
 @Injectable()
 export class KeikkaCreateService {
   constructor(
     private readonly planning: Planning,
     private readonly references: KeikkaReferences,
+    private readonly luonnokset: LuonnosCreateService,
   ) {}
 
   /**
@@ -37,7 +39,11 @@ export class KeikkaCreateService {
    */
   async create(actor: Actor, create: Create): Promise<GridKeikka> {
     demandOrder(create);
-    demandOwner(actor, create);
+    const ownerAsiakasId = ownerOf(create);
+    if (ownerAsiakasId !== actor.asiakasId || !flagsOf(actor.settingTypes).has('action.keikka.create'))
+      return this.luonnokset.create(actor, { ...create, ownerAsiakasId });
+    // A planner picks customer and site in the order's form.
+    if (create.asiakasId || create.tyomaaId) throw new Failure('REQUEST.INVALID', [inTheForm]);
     const { sourceAsiakasId } = create;
     const settings = await this.references.demandSource(actor, sourceAsiakasId);
     const defaults = sourceDefaults({ ownAsiakasId: actor.asiakasId, sourceAsiakasId, settings });
@@ -73,8 +79,10 @@ function demandOrder({ isKeikka = false, isPalkki = false }: Create): void {
   if (!isKeikka) throw new Failure('KEIKKA.NOTHING_TO_MAKE');
 }
 
+const inTheForm = { field: 'asiakasId', problem: 'is picked in the form of the order' };
+
 /** The owner is named, so that no order is made for a company that nobody chose (O-203). */
-function demandOwner({ asiakasId }: Actor, { ownerAsiakasId }: Create): void {
+function ownerOf({ ownerAsiakasId }: Create): number {
   if (!ownerAsiakasId || ownerAsiakasId < 0) throw new Failure('KEIKKA.NO_OWNER');
-  if (ownerAsiakasId !== asiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
+  return ownerAsiakasId;
 }

@@ -21,12 +21,17 @@ import type { KeikkaGetAnswer } from './types.js';
 
 /** The calls of an order's editor alone. Apart from the others, because the board is drawn without them. */
 export const keikkaFormCalls = {
-  /** Makes a draft of the caller's company. Exactly one of order and bar must be asked for (O-149, O-276). */
+  /**
+   * Makes a draft of the caller's company. Exactly one of order and bar must be asked for (O-149, O-276). Who may write for a
+   * customer or at a site of the owner's makes one in that customer's name, of whatever company (O-139, R-93).
+   */
   create: call('POST', '/api/keikka/create', 'order.keikka.create')
     .takes({
       ...partial(uusiTilausFields),
       sourceAsiakasId: reference(),
       ownerAsiakasId: optional(nullable(reference())),
+      asiakasId: optional(nullable(reference())),
+      tyomaaId: optional(nullable(reference())),
       isKeikka: optional(flag()),
       isPalkki: optional(flag()),
     })

@@ -111,6 +111,30 @@ describe('the rows of an invoice', () => {
     expect(await screen.findByText('Riviä Pumppaus on muutettu samaan aikaan')).toBeInTheDocument();
   });
 
+  it('say that they were saved, and also when they could not be [I-078]', async () => {
+    const bff = await show();
+    bff.refuseNext(laskuRiviCalls.save, 'INTERNAL');
+    await userEvent.click(screen.getByText('8,90 €'));
+    await userEvent.keyboard('9,5{Enter}');
+    expect(await screen.findByText('Tallentaminen epäonnistui')).toBeInTheDocument();
+    expect(field('Hinta')).toHaveValue('9,5');
+    await userEvent.type(field('Hinta'), '{Enter}');
+    expect(await screen.findByText('Rivi tallennettu onnistuneesti')).toBeInTheDocument();
+    expect(bff.rivit[0]).toMatchObject({ hinta: '9.50' });
+  });
+
+  it.each([
+    ['are taken off it', () => userEvent.click(screen.getByRole('checkbox', { name: 'Odotus laskulla' }))],
+    ['are copied', () => userEvent.keyboard('{Control>}d{/Control}')],
+  ])('say so too when the save fails by which they %s [I-078]', async (_, act) => {
+    const bff = await show();
+    bff.refuseNext(laskuRiviCalls.save, 'INTERNAL');
+    await userEvent.click(screen.getByText('8,90 €'));
+    await act();
+    expect(await screen.findByText('Tallentaminen epäonnistui')).toBeInTheDocument();
+    expect(screen.queryByText('Rivi tallennettu onnistuneesti')).not.toBeInTheDocument();
+  });
+
   it('of a billed invoice are only read', async () => {
     await show(two(), 15);
     await userEvent.click(screen.getByText('8,90 €'));

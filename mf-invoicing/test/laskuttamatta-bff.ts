@@ -18,6 +18,7 @@ export const laskuttamaton = (changes: Partial<LaskuttamatonKeikka> = {}): Lasku
   syy: 'eiLaskua',
   havainto: 'Laskupohja Perus 63 m',
   rahaa: '1964.00',
+  arvio: null,
   keikkaLaskuId: null,
   laskupohjat: ['Perus 63 m'],
   korjaus: 'luoLasku',

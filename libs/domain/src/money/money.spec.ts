@@ -8,6 +8,7 @@ import {
   onSamaKerralla,
   riviSumma,
   summa,
+  yksikkohinta,
 } from './money.js';
 
 describe('onSamaKerralla', () => {
@@ -100,6 +101,14 @@ describe('sums of money', () => {
     expect(euroText(1234.5)).toBe('1\u00a0234,50\u00a0€');
     expect(euroText(0)).toBe('0,00\u00a0€');
     expect(euroText('-5')).toBe('\u22125,00\u00a0€');
+  });
+
+  it.each([
+    ['455.00', '45.5', '10.00'],
+    ['100', '3', '33.33'],
+    ['0.05', '10', '0.01'],
+  ])('of %s for %s units is %s for one', (euros, määrä, expected) => {
+    expect(yksikkohinta(euros, määrä)).toBe(expected);
   });
 
   it.each([

@@ -63,6 +63,10 @@ export const kertaa = (amount: Amount, times: Amount): string =>
 export const erotus = (amount: Amount, less: Amount): string =>
   centsText(decimalOf(amount).minus(decimalOf(less)));
 
+/** Euros for one unit of what was billed together, to cents. */
+export const yksikkohinta = (euros: Amount, määrä: Amount): string =>
+  centsText(decimalOf(euros).dividedBy(decimalOf(määrä)));
+
 /** The VAT rate of a row in percent: its own, or else the company's, or else the general one (C-88). */
 export function alvOf(
   own: Amount | null | undefined,

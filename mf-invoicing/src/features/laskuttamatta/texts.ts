@@ -1,5 +1,5 @@
-import type { LaskuttamattaSyy } from '@keikka/contracts';
-import { numericDate, type Yyyymmdd } from '@keikka/domain';
+import type { LaskuttamatonKeikka, LaskuttamattaArvio, LaskuttamattaSyy } from '@keikka/contracts';
+import { euroText, numericDate, type Yyyymmdd } from '@keikka/domain';
 import type { Tehtava } from './model/korjaus.js';
 
 const syyt: Record<LaskuttamattaSyy, { nimi: string; hint: string }> = {
@@ -10,6 +10,14 @@ const syyt: Record<LaskuttamattaSyy, { nimi: string; hint: string }> = {
 };
 
 const tilausta = (count: number): string => (count === 1 ? '1 tilaus' : `${count} tilausta`);
+
+const arvionLaskut: Record<LaskuttamattaArvio['kenelle'], (count: number) => string> = {
+  maksajalle: (count) =>
+    count === 1 ? 'maksajan viimeisestä laskusta' : `maksajan ${count} viimeisestä laskusta`,
+  kaikille: (count) => `yrityksen ${count} viimeisestä laskusta, koska maksajalla niitä ei ole`,
+};
+const eiLaskuja = 'viime laskuista ei näe hintaa';
+const eiHintaa = 'laskupohja ja tuote eivät kerro hintaa';
 
 /** The Finnish texts of unbilled work. */
 export const texts = {
@@ -61,6 +69,17 @@ export const texts = {
     toiminto: 'Korjaus',
   },
   dash: '–',
+  arvio: (rahaa: string) => `arvio ${euroText(rahaa)}`,
+  eiArviota: 'ei arviota',
+  arvioOtsikko: 'Arvio',
+  arvionPerusteOtsikko: 'Arvion peruste',
+  /** What an estimate is based on, or why there is none. */
+  arvionPeruste: ({ arvio, syy }: Pick<LaskuttamatonKeikka, 'arvio' | 'syy'>): string => {
+    if (!arvio) return `Ei arviota: ${syy === 'eiPohjaa' ? eiLaskuja : eiHintaa}`;
+    const { yksikkohinta, yksikkö, kenelle, laskuja } = arvio;
+    return `Arvio: ${euroText(yksikkohinta)}/${yksikkö}, ${arvionLaskut[kenelle](laskuja)}`;
+  },
+  arviota: (rahaa: string) => `josta arviota ${euroText(rahaa)}`,
   noPayer: 'Ei maksajaa',
   openKeikka: (keikkaId: number) => `Avaa tilaus ${keikkaId}`,
   luoLasku: 'Luo lasku',

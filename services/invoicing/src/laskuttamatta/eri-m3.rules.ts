@@ -191,6 +191,12 @@ function betoniErot<Rivi extends M3Rivi>(
   return hundredths(erot.reduce((sum, { ero }) => sum + ero, 0)) === gap ? erot : [];
 }
 
+/** The order's amount as an invoice bills it; null where no row of it does. */
+export function m3Laskulla(rivit: readonly M3Rivi[]): number | null {
+  const määrät = m3Rivit(rivit.filter(onLaskulla)).rivit.map(({ määrä }) => Number(määrä ?? 0));
+  return määrät.length === 0 ? null : Math.max(...määrät);
+}
+
 const followsM3 = (määräKaava: string): boolean =>
   usedNames(compile(määräKaava, keikkaSchema, 'number')).some((name) => FOLLOWED.includes(name));
 

@@ -46,6 +46,7 @@ describe('work that is delivered and not billed', () => {
           syy: 'eiLaskua',
           havainto: 'Laskupohja Perus 36 m',
           rahaa: '91.00',
+          arvio: null,
           keikkaLaskuId: null,
           laskupohjat: ['Perus 36 m'],
           korjaus: 'luoLasku',
@@ -88,6 +89,30 @@ describe('work that is delivered and not billed', () => {
       maksaja: 'Rakennus Koskinen Oy',
       rahaa: '91.00',
     });
+  });
+
+  it('estimates what no template prices, by what the payer was billed lately', async () => {
+    for (const keikkaId of [1, 2, 3, 4]) neighbours.order(keikkaId);
+    neighbours.order(1, { pumppuAika: '2026-05-20T08:00:00.000Z' });
+    neighbours.order(5, { sourceAsiakasId: OWN });
+    const { laskupohjaId } = await storedPohja(invoicing, {}, [priced]);
+    const [old, billed, credited] = await Promise.all([1, 2, 3].map(create));
+    for (const one of [old, billed, credited]) await setTila(one?.keikkaLaskuId ?? 0, 15);
+    const { manager } = invoicing.dataSource;
+    await manager.delete(Laskupohja, { laskupohjaId });
+    const toPayer = { rahaa: '91.00', yksikkohinta: '2.00', yksikkö: 'm³', kenelle: 'maksajalle' };
+    const { rivit } = await list();
+    expect(rivit).toMatchObject([
+      { keikkaId: 4, syy: 'eiPohjaa', rahaa: null, arvio: { ...toPayer, laskuja: 2 } },
+      // Two invoices of another customer say too little.
+      { keikkaId: 5, syy: 'eiPohjaa', rahaa: null, arvio: null },
+    ]);
+    const hyvitys = { hyvitettyKeikkaLaskuId: credited?.keikkaLaskuId };
+    await manager.update(KeikkaLasku, { keikkaLaskuId: billed?.keikkaLaskuId }, hyvitys);
+    expect((await list()).rivit).toMatchObject([
+      { keikkaId: 4, arvio: null },
+      { keikkaId: 5, arvio: null },
+    ]);
   });
 
   it('names prices of 0, and leaves what somebody settled or billed', async () => {

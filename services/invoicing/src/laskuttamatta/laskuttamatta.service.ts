@@ -17,9 +17,12 @@ import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { hinnastoOf } from '../lasku/uusi/uusi-lasku.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
+import { arvioOf } from './arvio.rules.js';
 import { toimitettuM3 } from './eri-m3.rules.js';
+import { grouped } from './grouped.js';
 import { laskutettavat } from './laskutettavat.js';
 import { maksajaOf, puuteOf, type Hinnasto, type TilauksenLasku } from './laskuttamatta.rules.js';
+import { viimeLaskut } from './viime-laskut.sql.js';
 
 type Input = InputOf<typeof laskuttamattaCalls.list>;
 
@@ -43,6 +46,12 @@ const RIVIN_SARAKKEET = {
   varmenne: true,
 } as const;
 
+/** A row of the list, and of its order what an estimate reads besides. */
+interface Rivi {
+  rivi: LaskuttamatonKeikka;
+  pumppuKesto: number | null;
+}
+
 /** Finds what is delivered and not billed as it should be. It reads, and changes nothing. */
 @Injectable()
 export class LaskuttamattaService {
@@ -56,7 +65,7 @@ export class LaskuttamattaService {
     const laskuttajaAsiakasId = companyFor(actor, named);
     demandLaskutettavaJakso({ first, last });
     const hinnasto = await hinnastoOf(this.dataSource.manager, { laskuttajaAsiakasId });
-    const rivit: LaskuttamatonKeikka[] = [];
+    const rivit: Rivi[] = [];
     let keikkaCount = 0;
     let isCut = false;
     const period = { laskuttajaAsiakasId, first, last };
@@ -68,7 +77,21 @@ export class LaskuttamattaService {
       isCut = !isLast && keikkaCount >= LASKUTTAMATTA_MOST_KEIKAT;
       if (isCut) break;
     }
-    return { rivit, keikkaCount, isCut };
+    await this.estimate(laskuttajaAsiakasId, rivit, last);
+    return { rivit: rivit.map(({ rivi }) => rivi), keikkaCount, isCut };
+  }
+
+  /** Gives an estimate to the orders that no template tells the price of, by invoices that are read for all of them at once. */
+  private async estimate(
+    laskuttajaAsiakasId: number,
+    rivit: readonly Rivi[],
+    last: Input['last'],
+  ): Promise<void> {
+    const arvioitavat = rivit.filter(({ rivi: { syy, rahaa } }) => syy === 'eiPohjaa' && rahaa === null);
+    if (arvioitavat.length === 0) return;
+    const maksajat = new Set(arvioitavat.flatMap(({ rivi: { maksajaAsiakasId } }) => maksajaAsiakasId ?? []));
+    const laskut = await viimeLaskut(this.dataSource.manager, laskuttajaAsiakasId, [...maksajat], last);
+    for (const { rivi, pumppuKesto } of arvioitavat) rivi.arvio = arvioOf({ ...rivi, pumppuKesto }, laskut);
   }
 
   /** The invoices of the orders that the company sends, by order, in the order they were made. */
@@ -92,29 +115,19 @@ export class LaskuttamattaService {
   }
 }
 
-function grouped<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
-  const groups = new Map<Key, One[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return groups;
-}
-
 function rowOf(
   whole: LaskutettavaKeikka,
   laskuttajaAsiakasId: number,
   laskutOf: ReadonlyMap<number, TilauksenLasku[]>,
   hinnasto: Hinnasto,
-): LaskuttamatonKeikka | null {
+): Rivi | null {
   const { keikka, ajoneuvo } = whole;
-  const { keikkaId, pumppuAika, tyomaaNimi } = keikka;
+  const { keikkaId, pumppuAika, pumppuKesto, tyomaaNimi } = keikka;
   const { sourceAsiakasId, sourceAsiakasNimi, sourceAsiakasColorCode } = keikka;
   const { maksajaAsiakasId, maksajaAsiakasNimi } = maksajaOf(keikka, laskuttajaAsiakasId);
   const puute = puuteOf({ ...whole, maksajaAsiakasId, laskut: laskutOf.get(keikkaId) ?? [] }, hinnasto);
   if (!puute) return null;
-  return {
+  const rivi = {
     keikkaId,
     pumppuAika,
     maksajaAsiakasId,
@@ -125,6 +138,8 @@ function rowOf(
     tyomaaNimi,
     ajoneuvo: ajoneuvo?.vehicleNo ?? '',
     toimitettuM3: toimitettuM3(keikka),
+    arvio: null,
     ...puute,
   };
+  return { rivi, pumppuKesto };
 }

@@ -32,6 +32,19 @@ export interface HinnatonRivi {
   varmenne: number;
 }
 
+/** What an order would bill by what was billed lately, where no template tells. Decimals are texts. */
+export interface LaskuttamattaArvio {
+  /** Net euros. */
+  rahaa: string;
+  /** Net euros for one unit, of the invoices with all their rows. */
+  yksikkohinta: string;
+  yksikkö: 'm³' | 'h';
+  /** Whose invoices tell: those to who pays the order, or else those of the company to anybody. */
+  kenelle: 'maksajalle' | 'kaikille';
+  /** How many invoices. */
+  laskuja: number;
+}
+
 /** A delivered order that is not billed as it should be. */
 export interface LaskuttamatonKeikka {
   keikkaId: number;
@@ -54,6 +67,8 @@ export interface LaskuttamatonKeikka {
   havainto: string;
   /** Net euros at stake, as text; negative where too much was billed, null where nothing says. */
   rahaa: string | null;
+  /** An estimate where no template fits, so that `rahaa` is null; null too where nothing tells it. */
+  arvio: LaskuttamattaArvio | null;
   /** The invoice to open; null while there is none. */
   keikkaLaskuId: number | null;
   /** The rows that lack a price; empty unless `korjaus` is 'korjaaHinta'. */

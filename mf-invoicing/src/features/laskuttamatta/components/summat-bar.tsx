@@ -6,7 +6,7 @@ import { texts } from '../texts.js';
 
 /** How many orders are shown, the keys, and the money at stake. */
 export function SummatBar({ rivit }: { rivit: readonly LaskuttamatonKeikka[] }) {
-  const { rahaa, liikaa } = summatOf(rivit);
+  const { rahaa, arviota, liikaa } = summatOf(rivit);
   return (
     <Flex
       px="3"
@@ -38,6 +38,7 @@ export function SummatBar({ rivit }: { rivit: readonly LaskuttamatonKeikka[] }) 
         <Span fontWeight="semibold" color="fg">
           {euroText(rahaa)}
         </Span>
+        {Number(arviota) > 0 && ` ${texts.arviota(arviota)}`}
       </Span>
     </Flex>
   );

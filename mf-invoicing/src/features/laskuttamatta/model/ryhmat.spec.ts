@@ -19,8 +19,22 @@ describe('unbilled orders by reason', () => {
   });
 
   it('are summed to cents, what was billed too much by itself', () => {
-    expect(summatOf(rivit)).toEqual({ rahaa: '1158.25', liikaa: '17.80' });
-    expect(summatOf([])).toEqual({ rahaa: '0.00', liikaa: '0.00' });
+    expect(summatOf(rivit)).toEqual({ rahaa: '1158.25', arviota: '0.00', liikaa: '17.80' });
+    expect(summatOf([])).toEqual({ rahaa: '0.00', arviota: '0.00', liikaa: '0.00' });
+  });
+
+  it('are summed with estimates, which are told, and stand by them', () => {
+    const arvio = {
+      rahaa: '95.00',
+      yksikkohinta: '9.50',
+      yksikkö: 'm³',
+      kenelle: 'maksajalle',
+      laskuja: 3,
+    } as const;
+    const estimated = laskuttamaton({ keikkaId: 6, syy: 'eiLaskua', rahaa: null, arvio });
+    expect(summatOf([...rivit, estimated])).toEqual({ rahaa: '1253.25', arviota: '95.00', liikaa: '17.80' });
+    const [first] = ryhmat([...rivit, estimated]);
+    expect(first?.rivit.map(({ keikkaId }) => keikkaId)).toEqual([3, 6, 2]);
   });
 
   it('are found by all words of the search', () => {

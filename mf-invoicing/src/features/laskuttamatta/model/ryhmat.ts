@@ -14,24 +14,29 @@ export interface TaulunRivi {
   keikka: LaskuttamatonKeikka | null;
 }
 
-/** What is still to be billed, and what was billed too much, both positive. */
+/** What is still to be billed, how much of that is estimated, and what was billed too much, all positive. */
 export interface Summat {
   rahaa: string;
+  arviota: string;
   liikaa: string;
 }
 
+/** The money at stake in an order; an estimate where nothing else tells it. */
+const moneyOf = ({ rahaa, arvio }: LaskuttamatonKeikka): string | null => rahaa ?? arvio?.rahaa ?? null;
+
 export function summatOf(rivit: readonly LaskuttamatonKeikka[]): Summat {
-  const amounts = rivit.flatMap(({ rahaa }) => rahaa ?? []);
+  const amounts = rivit.flatMap((rivi) => moneyOf(rivi) ?? []);
   const isTooMuch = (amount: string): boolean => amount.startsWith('-');
   return {
     rahaa: summa(amounts.filter((amount) => !isTooMuch(amount))),
+    arviota: summa(rivit.flatMap(({ rahaa, arvio }) => (rahaa === null && arvio ? arvio.rahaa : []))),
     liikaa: summa(amounts.filter(isTooMuch).map((amount) => amount.slice(1))),
   };
 }
 
 /** The orders by reason, of each reason the most money first; a reason without orders is no group. */
 export function ryhmat(rivit: readonly LaskuttamatonKeikka[]): Ryhma[] {
-  const money = ({ rahaa }: LaskuttamatonKeikka): number => Number(rahaa ?? 0);
+  const money = (rivi: LaskuttamatonKeikka): number => Number(moneyOf(rivi) ?? 0);
   return laskuttamattaSyyt
     .map((syy) => {
       const own = rivit

@@ -61,14 +61,32 @@ describe('the page of unbilled work', () => {
       '468819.11.Kivikon Betoni OyKirkkonummen hyvinvointikeskusP0396 m³–Laskupohja Perus 63 m1 964,00 €Luo lasku',
       expect.stringMatching(/^4679.*1 012,50 €Luo lasku$/),
       expect.stringMatching(/^Hinta 01/),
-      expect.stringMatching(/^4698.*Lisälinja: hinta 0–Avaa lasku$/),
+      expect.stringMatching(/^4698.*Lisälinja: hinta 0ei arviotaAvaa lasku$/),
       expect.stringMatching(/^Ei sopivaa laskupohjaa1/),
-      expect.stringMatching(/^4661.*Asiakkaalla ei ole laskupohjaa–Valitse laskupohja$/),
+      expect.stringMatching(/^4661.*Asiakkaalla ei ole laskupohjaaei arviotaValitse laskupohja$/),
       expect.stringMatching(/^Toimitettu m³ ≠ laskutettu1.*Laskutettu liikaa 17,80 €/),
       expect.stringMatching(/^4529.*96 m³98 m³.*−17,80 €Luo hyvityslasku$/),
     ]);
     expect(words(screen.getByText('5 tilausta').parentElement)).toMatch(
       /Laskutettu liikaa 17,80 €Laskuttamatta yhteensä 2 976,50 €/,
+    );
+  });
+
+  it('marks an estimate as one, in its row and in the sums', async () => {
+    const bff = bffWithAll();
+    const arvio = {
+      rahaa: '430.00',
+      yksikkohinta: '20.48',
+      yksikkö: 'm³',
+      kenelle: 'maksajalle',
+      laskuja: 4,
+    } as const;
+    bff.rivit = bff.rivit.map((rivi) => (rivi.keikkaId === 4661 ? { ...rivi, arvio } : rivi));
+    show(bff);
+    expect(words(await rowOf(4661))).toMatch(/arvio 430,00 €/);
+    expect(words(screen.getByText('5 tilausta').parentElement)).toMatch(/3 406,50 € josta arviota 430,00 €$/);
+    expect(words(within(await table()).getByRole('row', { name: /^Ei sopivaa laskupohjaa/ }))).toMatch(
+      /josta arviota 430,00 €430,00 €/,
     );
   });
 

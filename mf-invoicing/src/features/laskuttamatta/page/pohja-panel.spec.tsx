@@ -47,6 +47,28 @@ describe('why no template fits an order', () => {
     expect(screen.queryByRole('heading', { name: /4661/ })).not.toBeInTheDocument();
   });
 
+  const arvio = {
+    rahaa: '430.00',
+    yksikkohinta: '20.48',
+    yksikkö: 'm³',
+    kenelle: 'maksajalle',
+    laskuja: 4,
+  } as const;
+  it.each([
+    ['an estimate is based on', arvio, /^Arvio: 20,48\s€\/m³, maksajan 4 viimeisestä laskusta$/],
+    [
+      'one of others is based on',
+      { ...arvio, kenelle: 'kaikille' as const, laskuja: 50 },
+      /yrityksen 50 viimeisestä laskusta, koska maksajalla niitä ei ole$/,
+    ],
+    ['there is none for', null, /^Ei arviota: viime laskuista ei näe hintaa$/],
+  ])('is told with what %s', async (_, estimate, text) => {
+    const bff = bffWithPohjat();
+    bff.rivit = bff.rivit.map((rivi) => ({ ...rivi, arvio: rivi.rahaa === null ? estimate : null }));
+    show(bff, 4661);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   it('opens by a click on the row', async () => {
     renderInShell(<LaskuttamattaPage />, bffWithPohjat(), { wide: true });
     await userEvent.click((await screen.findAllByText('Kirkkonummen hyvinvointikeskus'))[0] ?? document.body);

@@ -120,9 +120,10 @@ describe('the list as a file', () => {
     const read = new Promise((resolve) => (reader.onload = () => resolve(reader.result)));
     reader.readAsText(blobs[0] as Blob);
     expect(await read).toBe(
-      'Syy;Tilaus;Päivä;Lähde;Maksaja;Työmaa;Auto;Toimitettu m³;Laskulla m³;Havainto;Rahaa auki €\r\n' +
+      'Syy;Tilaus;Päivä;Lähde;Maksaja;Työmaa;Auto;Toimitettu m³;Laskulla m³;Havainto;' +
+        'Rahaa auki €;Arvio €;Arvion peruste\r\n' +
         'Toimitettu m³ ≠ laskutettu;5;19.11.2026;Kivikon Betoni Oy;Kivikon Betoni Oy;' +
-        `Kirkkonummen hyvinvointikeskus;P03;96;90;'+ 6 m³, lasku Valmis;67,20\r\n`,
+        `Kirkkonummen hyvinvointikeskus;P03;96;90;'+ 6 m³, lasku Valmis;67,20;;\r\n`,
     );
   });
 });

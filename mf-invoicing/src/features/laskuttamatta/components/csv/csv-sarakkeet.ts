@@ -18,4 +18,9 @@ export const csvSarakkeet: readonly CsvSarake<LaskuttamatonKeikka>[] = [
   { otsikko: `${columns.laskulla} m³`, solu: ({ laskutettuM3 }) => ({ luku: laskutettuM3 }) },
   { otsikko: columns.havainto, solu: ({ havainto }) => havainto },
   { otsikko: `${columns.rahaa} €`, solu: ({ rahaa }) => ({ luku: rahaa }) },
+  { otsikko: `${texts.arvioOtsikko} €`, solu: ({ arvio }) => ({ luku: arvio?.rahaa ?? null }) },
+  {
+    otsikko: texts.arvionPerusteOtsikko,
+    solu: (rivi) => (rivi.rahaa === null ? texts.arvionPeruste(rivi) : ''),
+  },
 ];

@@ -107,6 +107,7 @@ function Heading({ rivi, onClose }: Pick<PohjaPanelProps, 'rivi' | 'onClose'>) {
       <Span display="block" color="fg">
         {havainto}
       </Span>
+      {rivi.rahaa === null && <Span display="block">{texts.arvionPeruste(rivi)}</Span>}
     </Box>
   );
 }

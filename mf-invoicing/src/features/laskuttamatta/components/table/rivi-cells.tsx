@@ -21,8 +21,14 @@ const column = (key: keyof typeof names, cell: Cell, looks: Looks = {}): Column<
   cell: ({ keikka }) => keikka && cell(keikka),
 });
 
-function Rahaa({ rahaa }: { rahaa: string | null }) {
-  if (rahaa === null) return <Span color="fg.muted">{texts.dash}</Span>;
+function Rahaa(rivi: LaskuttamatonKeikka) {
+  const { rahaa, arvio } = rivi;
+  if (rahaa === null)
+    return (
+      <Span color="fg.muted" title={texts.arvionPeruste(rivi)}>
+        {arvio ? texts.arvio(arvio.rahaa) : texts.eiArviota}
+      </Span>
+    );
   const isTooMuch = rahaa.startsWith('-');
   return (
     <Span fontWeight="semibold" {...(isTooMuch && { color: 'status.error.fg' })}>
@@ -89,7 +95,7 @@ export function columnsOf({ korjaukset, valinta, leveys }: Wanted): readonly Col
     { width: '72px' },
   );
   const maksaja = column('maksaja', (keikka) => <Maksaja {...keikka} />);
-  const rahaa = column('rahaa', (keikka) => <Rahaa rahaa={keikka.rahaa} />, { align: 'end', width: '104px' });
+  const rahaa = column('rahaa', (keikka) => <Rahaa {...keikka} />, { align: 'end', width: '128px' });
   const toiminto = column(
     'toiminto',
     (keikka) => {

@@ -43,6 +43,11 @@ export function RyhmaHeading({ ryhma: { syy, rivit, summat }, onKorjaa }: RyhmaH
           {`${texts.liikaa} ${euroText(summat.liikaa)}`}
         </Span>
       )}
+      {Number(summat.arviota) > 0 && (
+        <Span hideBelow="md" textStyle="text.label" fontWeight="normal" color="fg.muted">
+          {texts.arviota(summat.arviota)}
+        </Span>
+      )}
       <Span hideBelow="md">{euroText(summat.rahaa)}</Span>
       {onKorjaa && billable.length > 0 && (
         <Button size="sm" variant="primary" onClick={() => onKorjaa(billable)}>

@@ -40,6 +40,8 @@ export class LaskuttamattaBff extends StandInBff {
 
   /** The prices that were given to rows. */
   readonly hinnat: object[] = [];
+  /** The quantities that rows got back. */
+  readonly maarat: object[] = [];
 
   constructor() {
     super();
@@ -74,16 +76,20 @@ export class LaskuttamattaBff extends StandInBff {
       },
       huomiot: [],
     }));
-    this.on(laskuRiviCalls.save, ({ keikkaLaskuRiviId, hinta, hintaKaava, varmenne }) => {
-      this.hinnat.push({ keikkaLaskuRiviId, hinta, hintaKaava, varmenne });
-      return {} as never;
+    this.on(laskuRiviCalls.save, ({ keikkaLaskuRiviId, määrä, hinta, hintaKaava, varmenne = 0 }) => {
+      if (määrä === undefined) this.hinnat.push({ keikkaLaskuRiviId, hinta, hintaKaava, varmenne });
+      else this.maarat.push({ keikkaLaskuRiviId, määrä, varmenne });
+      return { varmenne: varmenne + 1 } as never;
     });
     const { jatkaPohjaa, luoPohjalla, paivitaMaara, luoLisalasku } = laskuttamattaCalls;
     this.on(jatkaPohjaa, ({ keikkaId, laskupohjaId, endDate }) =>
       this.mend(`jatkaPohjaa ${laskupohjaId} ${endDate}`, keikkaId),
     );
     this.on(luoPohjalla, ({ keikkaId, laskupohjaId }) => this.mend(`luoPohjalla ${laskupohjaId}`, keikkaId));
-    this.on(paivitaMaara, ({ keikkaId }) => this.mend('paivitaMaara', keikkaId));
+    this.on(paivitaMaara, ({ keikkaId }) => {
+      const rivi = { keikkaLaskuRiviId: keikkaId, ennen: '142', jalkeen: '150', varmenne: 2 };
+      return { ...this.mend('paivitaMaara', keikkaId), maksajaAsiakasId: 13, rivit: [rivi] };
+    });
     this.on(luoLisalasku, ({ keikkaId }) => this.mend('luoLisalasku', keikkaId));
     this.on(laskuCalls.save, ({ keikkaLaskuId, keikkaLaskuStatusTypeId }) => {
       if (keikkaLaskuStatusTypeId === laskuTila.eiLaskuteta) this.settled.push(keikkaLaskuId);

@@ -105,6 +105,9 @@ export const texts = {
     paivitaMaara: (keikkaId: number) => `Toimitettu määrä päivitetty tilauksen ${keikkaId} laskulle`,
     luoLisalasku: (keikkaId: number) => `Erotuksen lasku luotu tilaukselle ${keikkaId}`,
   } satisfies Record<Tehtava, (keikkaId: number) => string>,
+  maaratPaivitetty: (count: number) => `Toimitettu määrä päivitetty ${count} laskulle`,
+  maaratTakaisin: (count: number) => (count === 1 ? 'laskun määrä' : `${count} laskun määrät`),
+  undoFailed: 'Muutosten kumoaminen epäonnistui',
   createFailed: 'Laskun luonti epäonnistui',
   progress: (tehtava: Tehtava | null, done: number, all: number) =>
     `${tehtava === 'luoLasku' ? 'Luodaan laskuja' : 'Korjataan tilauksia'} ${done} / ${all}`,

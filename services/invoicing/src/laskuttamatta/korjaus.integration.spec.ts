@@ -6,7 +6,7 @@ import {
   type Call,
 } from '@keikka/contracts';
 import { driver, handler, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
-import { billingWithout, storedPohja } from '../../test/lasku-company.js';
+import { billingWithout, SOURCE, storedPohja } from '../../test/lasku-company.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 
@@ -147,8 +147,14 @@ describe('what mends unbilled work', () => {
       const { keikkaLaskuId } = await create();
       delivered(53.5);
       expect(await list()).toMatchObject([{ syy: 'eriM3', korjaus: 'paivitaMaara', rahaa: '16.00' }]);
-      expect(await invoicing.ask(paivitaMaara, tilaus, invoicer)).toEqual({ keikkaLaskuId });
+      const paivitys = await invoicing.ask(paivitaMaara, tilaus, invoicer);
       const { laskuData, laskuRivit } = await get(keikkaLaskuId);
+      const { keikkaLaskuRiviId } = laskuRivit[0] ?? {};
+      expect(paivitys).toEqual({
+        keikkaLaskuId,
+        maksajaAsiakasId: SOURCE,
+        rivit: [{ keikkaLaskuRiviId, ennen: '45.5', jalkeen: '53.5', varmenne: 2 }],
+      });
       expect(laskuRivit).toMatchObject([
         { riviSelite: 'Pumppaus', määrä: '53.5', hinta: '2.00', määräKaava: '{m3}', varmenne: 2 },
         { riviSelite: 'Pesu', määrä: '1', varmenne: 1 },
@@ -158,6 +164,19 @@ describe('what mends unbilled work', () => {
       await expect(invoicing.ask(paivitaMaara, tilaus, invoicer)).rejects.toMatchObject({
         code: 'LASKUTTAMATTA.MENDED',
       });
+    });
+
+    it('is taken back by a save of the quantity that the row had before', async () => {
+      const { keikkaLaskuId } = await create();
+      delivered(53.5);
+      const { maksajaAsiakasId, rivit } = await invoicing.ask(paivitaMaara, tilaus, invoicer);
+      for (const { keikkaLaskuRiviId, ennen, varmenne } of rivit) {
+        const row = { keikkaLaskuRiviId, keikkaLaskuId, laskuttajaAsiakasId: OWN, maksajaAsiakasId };
+        await invoicing.ask(laskuRiviCalls.save, { ...row, määrä: ennen, varmenne }, invoicer);
+      }
+      const { laskuRivit } = await get(keikkaLaskuId);
+      expect(laskuRivit[0]).toMatchObject({ määrä: '45.5', määräKaava: '{m3}', varmenne: 3 });
+      expect(await list()).toMatchObject([{ syy: 'eriM3', korjaus: 'paivitaMaara', rahaa: '16.00' }]);
     });
 
     it.each([
@@ -199,7 +218,7 @@ describe('what mends unbilled work', () => {
       await expect(invoicing.ask(luoLisalasku, tilaus, invoicer)).rejects.toMatchObject({
         code: 'LASKUTTAMATTA.MENDED',
       });
-      expect(await invoicing.ask(paivitaMaara, tilaus, invoicer)).toEqual({ keikkaLaskuId });
+      expect(await invoicing.ask(paivitaMaara, tilaus, invoicer)).toMatchObject({ keikkaLaskuId });
       expect((await get(keikkaLaskuId)).laskuRivit).toMatchObject([{ määrä: '10' }]);
       expect(await list()).toEqual([]);
     });

@@ -5,6 +5,7 @@ import {
   type InputOf,
   type LaskutettavaKeikka,
   type laskuttamattaCalls,
+  type MaaranPaivitys,
 } from '@keikka/contracts';
 import { laskupohjaTila, onLaskulla } from '@keikka/domain';
 import { laskuPohjista, sopivatPohjat, type UusiLasku } from '@keikka/domain/laskupohja';
@@ -93,13 +94,13 @@ export class LaskuttamattaKorjausService {
   }
 
   /** @throws Failure KEIKKA.NOT_FOUND, LASKU.LASKUTETTU, LASKUTTAMATTA.MENDED */
-  async paivitaMaara(actor: Actor, input: Input<'paivitaMaara'>): Made {
+  async paivitaMaara(actor: Actor, input: Input<'paivitaMaara'>): Promise<MaaranPaivitys> {
     const { whole, laskuttajaAsiakasId } = await this.tilaus(actor, input);
     return this.transactions.runOnce(actor, 'laskuttamatta.paivita-maara', input, async (tx) => {
       const { lasku, puute } = await lockedEro(tx, laskuttajaAsiakasId, whole);
       if (!puute.isOpen) throw new Failure('LASKU.LASKUTETTU');
-      await putMaarat(tx, lasku, puute.erot);
-      return { keikkaLaskuId: lasku.keikkaLaskuId };
+      const { keikkaLaskuId, maksajaAsiakasId } = lasku;
+      return { keikkaLaskuId, maksajaAsiakasId, rivit: await putMaarat(tx, lasku, puute.erot) };
     });
   }
 

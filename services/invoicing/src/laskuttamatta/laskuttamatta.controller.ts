@@ -6,6 +6,7 @@ import {
   type InputOf,
   type LaskunEsikatselu,
   type Laskuttamatta,
+  type MaaranPaivitys,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { EsikatseluService } from './esikatselu.service.js';
@@ -52,7 +53,10 @@ export class LaskuttamattaController {
   @Handles(laskuttamattaCalls.paivitaMaara)
   @InTurn('keikkaId')
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
-  paivitaMaara(@Payload() input: Input<'paivitaMaara'>, @CurrentActor() actor: Actor): Made {
+  paivitaMaara(
+    @Payload() input: Input<'paivitaMaara'>,
+    @CurrentActor() actor: Actor,
+  ): Promise<MaaranPaivitys> {
     return this.korjaus.paivitaMaara(actor, input);
   }
 

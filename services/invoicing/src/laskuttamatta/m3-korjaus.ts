@@ -1,4 +1,4 @@
-import { Failure, type Actor, type LaskutettavaKeikka } from '@keikka/contracts';
+import { Failure, type Actor, type LaskutettavaKeikka, type PaivitettyRivi } from '@keikka/contracts';
 import { m3Text, summa } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { makeHyvitys } from '../hyvitys/uusi-hyvitys.record.js';
@@ -40,16 +40,23 @@ export async function lockedEro(
   return { lasku, puute };
 }
 
-/** Puts the quantities onto the rows of an open, locked invoice. */
+/** Puts the quantities onto the rows of an open, locked invoice, and says what they were before. */
 export async function putMaarat(
   tx: Tx,
   lasku: KeikkaLasku,
   erot: readonly M3Ero<KeikkaLaskuRivi>[],
-): Promise<void> {
+): Promise<PaivitettyRivi[]> {
   const isHyvitys = lasku.hyvitettyKeikkaLaskuId !== null;
-  for (const { rivi, määrä } of erot)
-    await laskuRivit.change(tx, rivi, isHyvitys ? await hyvityksenMuutos(tx, rivi, { määrä }) : { määrä });
+  const rivit: PaivitettyRivi[] = [];
+  for (const { rivi, määrä } of erot) {
+    const { keikkaLaskuRiviId } = rivi;
+    const { määrä: ennen } = await laskuRivit.stateOf(tx, rivi);
+    const patch = isHyvitys ? await hyvityksenMuutos(tx, rivi, { määrä }) : { määrä };
+    const { määrä: jalkeen, varmenne } = await laskuRivit.change(tx, rivi, patch);
+    rivit.push({ keikkaLaskuRiviId, ennen, jalkeen, varmenne });
+  }
   await settleSums(tx, lasku);
+  return rivit;
 }
 
 const hyvityksenaOf = ({ erot }: Puute) => ({

@@ -1,6 +1,6 @@
 import { call } from '../../call.js';
 import { day, id, optional, reference } from '../../fields/field.js';
-import type { Laskuttamatta, LaskunEsikatselu } from './types.js';
+import type { Laskuttamatta, LaskunEsikatselu, MaaranPaivitys } from './types.js';
 
 /** The order that is mended, and the company that bills it; 0 or absent is the own one. */
 const tilaus = { keikkaId: id(), laskuttajaAsiakasId: optional(reference()) };
@@ -48,7 +48,7 @@ export const laskuttamattaCalls = {
     'invoicing.laskuttamatta.paivita-maara',
   )
     .takes(tilaus)
-    .answers<{ keikkaLaskuId: number }>(),
+    .answers<MaaranPaivitys>(),
   /** Makes an invoice of what was delivered and is not on the billed one; of what was billed too much, a negative one. */
   luoLisalasku: call(
     'POST',

@@ -80,6 +80,21 @@ export interface LaskuttamatonKeikka {
   jatkettava: { laskupohjaId: number; laskupohjaNimi: string } | null;
 }
 
+/** A row whose quantity was put right, with the one before, so that it can be taken back. */
+export interface PaivitettyRivi {
+  keikkaLaskuRiviId: number;
+  ennen: string | null;
+  jalkeen: string | null;
+  varmenne: number;
+}
+
+/** What was changed on an open invoice to bill the delivered amount. */
+export interface MaaranPaivitys {
+  keikkaLaskuId: number;
+  maksajaAsiakasId: number;
+  rivit: PaivitettyRivi[];
+}
+
 /** What templates would make of an order: the rows that would be on its invoice, and the sums. */
 export interface LaskunEsikatselu {
   /** Names of the templates. */

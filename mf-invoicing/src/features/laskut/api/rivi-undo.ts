@@ -3,6 +3,7 @@ import { stateOf } from '@keikka/contracts/fields';
 import { ApiError, type ChangeKinds, type Notify } from '@keikka/sdk';
 import type { UndoableSaves } from '@keikka/sdk/record';
 import { remadeKind, type MadeOrDeleted } from '../../../parts/remade-kind.js';
+import { riviKeyOf } from '../../../parts/rivi-key.js';
 import { riviTexts as texts } from '../rivi-texts.js';
 import type { RiviCalls } from './rivi-calls.js';
 
@@ -14,9 +15,6 @@ interface OrderChange {
 }
 
 export type RivitChange = MadeOrDeleted<'laskuRivi', LaskuRivi> | OrderChange;
-
-export const keyOf = ({ keikkaLaskuRiviId }: Pick<LaskuRivi, 'keikkaLaskuRiviId'>): string =>
-  `l${keikkaLaskuRiviId}`;
 
 const storedIn = (rivi: LaskuRivi): LaskuRiviFields => stateOf(laskuRiviFields, rivi);
 
@@ -30,7 +28,7 @@ export function riviKinds(calls: RiviCalls, notify: Pick<Notify, 'error'>): Chan
   return {
     laskuRivi: remadeKind<'laskuRivi', LaskuRivi>({
       idName: 'keikkaLaskuRiviId',
-      keyOf,
+      keyOf: riviKeyOf,
       valuesOf: storedIn,
       make: (rivi) => calls.make(storedIn(rivi)),
       read: ({ keikkaLaskuRiviId }) => calls.shown(keikkaLaskuRiviId),
@@ -57,7 +55,7 @@ export function riviKinds(calls: RiviCalls, notify: Pick<Notify, 'error'>): Chan
 /** How the save of a changed row is undone and redone: only the fields that it changed. */
 export const riviSaves = (calls: RiviCalls): UndoableSaves => ({
   fields: laskuRiviFields,
-  keyOf: (keikkaLaskuRiviId) => keyOf({ keikkaLaskuRiviId }),
+  keyOf: (keikkaLaskuRiviId) => riviKeyOf({ keikkaLaskuRiviId }),
   async save(keikkaLaskuRiviId, { after }, seen) {
     const before = calls.shown(keikkaLaskuRiviId)?.varmenne;
     const { varmenne } = await calls.save(after, {

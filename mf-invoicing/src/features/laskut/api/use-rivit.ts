@@ -10,9 +10,10 @@ import { useSaveUndo } from '@keikka/sdk/record';
 import { useConfirm } from '@keikka/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { riviKeyOf } from '../../../parts/rivi-key.js';
 import { riviTexts as texts } from '../rivi-texts.js';
 import { RiviCalls } from './rivi-calls.js';
-import { keyOf, riviKinds, riviSaves } from './rivi-undo.js';
+import { riviKinds, riviSaves } from './rivi-undo.js';
 
 /** What a person does to the rows of an invoice. Each act is stored at once, and can be undone but for the two on all rows. */
 export interface RiviActs {
@@ -68,7 +69,7 @@ export function useRivit({ laskuData, laskuRivit }: LaskuGetAnswer): RiviActs {
     const rivi = await told(makeOnce(values), texts.saveFailed);
     if (!rivi) return undefined;
     const change = { kind: 'laskuRivi', before: null, after: rivi } as const;
-    const versions = { [keyOf(rivi)]: rivi.varmenne };
+    const versions = { [riviKeyOf(rivi)]: rivi.varmenne };
     const words = { text: texts.added, undone: texts.rowBack(rivi.riviSelite) };
     undo.track(Promise.resolve({ yyyymmdd: null, ...words, change, versions }));
     return rivi;

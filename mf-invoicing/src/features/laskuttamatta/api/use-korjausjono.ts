@@ -1,4 +1,4 @@
-import type { Laskuttamatta } from '@keikka/contracts';
+import type { Laskuttamatta, MaaranPaivitys } from '@keikka/contracts';
 import { errorText, useNotify, useOwnAsiakasId } from '@keikka/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { samaTehtava, type Tehtava, type Tehtavissa } from '../model/korjaus.js'
 import { texts } from '../texts.js';
 import { useLaskuttamattaKey } from './laskuttamatta.js';
 import { useKorjauskutsut } from './use-korjauskutsut.js';
+import { useMaaraUndo } from './use-maara-undo.js';
 
 /** How the mending of many orders stands. */
 export interface Eteneminen {
@@ -40,6 +41,7 @@ export function useKorjausjono(): Korjausjono {
   /** All that were asked for in this run. */
   const asked = useRef<readonly Tehtavissa[]>([]);
   const kutsut = useKorjauskutsut();
+  const maaratPaivitetty = useMaaraUndo();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const asiakasId = useOwnAsiakasId();
@@ -57,14 +59,27 @@ export function useKorjausjono(): Korjausjono {
     );
   }
 
+  /** What was changed can be taken back; what was made is only told, and by the report where something failed. */
+  function tell({ tehtava, made, all }: Eteneminen, paivitykset: readonly MaaranPaivitys[]): void {
+    const [first] = asked.current;
+    const text =
+      all === 1 && first ? texts.done[first.korjaus](first.keikkaId) : texts.made(tehtava, { made, all });
+    if (made === all && paivitykset.length < made) notify.success(text);
+    const isAll = made === all && paivitykset.length === made;
+    if (paivitykset.length > 0)
+      maaratPaivitetty(isAll ? text : texts.maaratPaivitetty(paivitykset.length), paivitykset);
+  }
+
   async function run(): Promise<void> {
     let state: Eteneminen = { tehtava: null, all: 0, made: 0, failed: [], isRunning: true };
+    const paivitykset: MaaranPaivitys[] = [];
     let next = queue.current[0];
     while (next !== undefined && !stopped.current) {
       const { keikkaId } = next;
       setEteneminen({ ...state, tehtava: samaTehtava(asked.current), all: asked.current.length });
       try {
-        await kutsut.korjaa(next);
+        const made = await kutsut.korjaa(next);
+        if ('rivit' in made) paivitykset.push(made);
         leaves(keikkaId);
         state = { ...state, made: state.made + 1 };
       } catch (error) {
@@ -76,13 +91,8 @@ export function useKorjausjono(): Korjausjono {
     const tehtava = samaTehtava(asked.current);
     state = { ...state, tehtava, all: doneOf(state) + queue.current.length, isRunning: false };
     queue.current = [];
-    const isWhole = state.made === state.all;
-    setEteneminen(isWhole ? null : state);
-    const [first] = asked.current;
-    if (isWhole)
-      notify.success(
-        state.all === 1 && first ? texts.done[first.korjaus](first.keikkaId) : texts.made(tehtava, state),
-      );
+    setEteneminen(state.made === state.all ? null : state);
+    tell(state, paivitykset);
     await queryClient.invalidateQueries({ queryKey: laskutKey(asiakasId) });
   }
 

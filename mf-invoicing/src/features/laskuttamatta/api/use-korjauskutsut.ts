@@ -1,4 +1,4 @@
-import { laskuttamattaCalls } from '@keikka/contracts';
+import { laskuttamattaCalls, type MaaranPaivitys } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { idempotent, useApi, useOwnAsiakasId } from '@keikka/sdk';
 import { useMemo } from 'react';
@@ -14,7 +14,8 @@ interface Pohjalla {
 }
 
 export interface Korjauskutsut {
-  korjaa: (tilaus: Tehtavissa) => Made;
+  /** Says what was changed where the order had an invoice that could be changed. */
+  korjaa: (tilaus: Tehtavissa) => Promise<MaaranPaivitys | { keikkaLaskuId: number }>;
   jatkaPohjaa: (input: Pohjalla & { endDate: Yyyymmdd }) => Made;
   luoPohjalla: (input: Pohjalla) => Made;
 }

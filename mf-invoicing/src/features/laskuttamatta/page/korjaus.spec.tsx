@@ -98,6 +98,48 @@ describe('what mends an order in its row', () => {
     expect(bff.mended.map(({ keikkaId }) => keikkaId)).toEqual([4646, 4685]);
   });
 
+  it('takes the amounts of one run back together, by a button or Ctrl+Z, and puts them on again', async () => {
+    const bff = bffToMend();
+    show(bff);
+    await press('Päivitä 2 riviä');
+    await press('KYLLÄ, päivitä');
+    await press('Kumoa');
+    expect(await screen.findByText('Kumottu: 2 laskun määrät')).toBeInTheDocument();
+    expect(bff.maarat).toEqual([
+      { keikkaLaskuRiviId: 4646, määrä: '142', varmenne: 2 },
+      { keikkaLaskuRiviId: 4685, määrä: '142', varmenne: 2 },
+    ]);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() =>
+      expect(bff.maarat.slice(2)).toEqual([
+        { keikkaLaskuRiviId: 4646, määrä: '150', varmenne: 3 },
+        { keikkaLaskuRiviId: 4685, määrä: '150', varmenne: 3 },
+      ]),
+    );
+  });
+
+  it('asks before it takes back what a colleague has changed since, and says why it cannot', async () => {
+    const bff = bffToMend();
+    show(bff);
+    await press('Päivitä määrä, tilaus 4646');
+    await press('KYLLÄ, päivitä');
+    await screen.findByText('Toimitettu määrä päivitetty tilauksen 4646 laskulle');
+    const values = {
+      base: '150',
+      mine: '142',
+      theirs: '149',
+      by: 'Liisa Aho',
+      at: '2026-11-21T08:00:00.000Z',
+    };
+    bff.refuseNext(laskuRiviCalls.save, 'SAVE.CONFLICT', { conflicts: [{ field: 'määrä', ...values }] });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await press('Jätä ennalleen');
+    expect(bff.maarat).toEqual([]);
+    bff.refuseNext(laskuRiviCalls.save, 'LASKU.LASKUTETTU');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Muutosten kumoaminen epäonnistui')).toBeInTheDocument();
+  });
+
   it('makes an invoice of the difference to a billed one, or of what was billed too much', async () => {
     const bff = bffToMend();
     show(bff);

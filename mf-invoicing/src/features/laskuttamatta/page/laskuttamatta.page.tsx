@@ -4,7 +4,7 @@ import {
   LASKUTTAMATTA_MOST_KEIKAT,
   type LaskuttamatonKeikka,
 } from '@keikka/contracts';
-import { useShortcuts } from '@keikka/sdk';
+import { useShortcuts, useUndoKeys } from '@keikka/sdk';
 import { Banner, Box, Button, EmptyState, Flex } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useEffect, useRef } from 'react';
@@ -43,6 +43,7 @@ export function LaskuttamattaPage() {
   useShortcuts(texts.laskuttamatta, [
     { keys: ['/'], label: texts.search, act: () => searchRef.current?.focus() },
   ]);
+  useUndoKeys(texts.laskuttamatta);
   useEffect(() => {
     document.title = texts.laskuttamatta;
   }, []);

@@ -76,8 +76,10 @@ export class LaskuttamattaBff extends StandInBff {
       },
       huomiot: [],
     }));
-    this.on(laskuRiviCalls.save, ({ keikkaLaskuRiviId, määrä, hinta, hintaKaava, varmenne = 0 }) => {
-      if (määrä === undefined) this.hinnat.push({ keikkaLaskuRiviId, hinta, hintaKaava, varmenne });
+    this.on(laskuRiviCalls.save, (save) => {
+      const { keikkaLaskuRiviId, maksajaAsiakasId, määrä, hinta, hintaKaava, varmenne = 0 } = save;
+      if (määrä === undefined)
+        this.hinnat.push({ keikkaLaskuRiviId, maksajaAsiakasId, hinta, hintaKaava, varmenne });
       else this.maarat.push({ keikkaLaskuRiviId, määrä, varmenne });
       return { varmenne: varmenne + 1 } as never;
     });

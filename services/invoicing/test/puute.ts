@@ -101,6 +101,7 @@ export const betoni = (keikkaBetoniId: number, määrä: string): Partial<Laskun
 });
 export const lasku = (keikkaLaskuStatusTypeId: number, rivit: LaskunRivi[], keikkaLaskuId = 1) => ({
   keikkaLaskuId,
+  maksajaAsiakasId: SOURCE,
   keikkaLaskuStatusTypeId,
   laskuNo: keikkaLaskuStatusTypeId === 15 ? '20472' : '',
   rivit,

@@ -87,6 +87,7 @@ export const texts = {
   laskupohjat: 'Laskupohjat',
   luoLaskut: (count: number) => (count === 1 ? 'Luo 1 lasku' : `Luo ${count} laskua`),
   of: (label: string, keikkaId: number) => `${label}, tilaus ${keikkaId}`,
+  annaMaksaja: 'Valitse asiakas',
   korjaaHinta: 'Korjaa hinta',
   jatkaPohjaa: 'Jatka pohjaa',
   valitsePohja: 'Valitse laskupohja',

@@ -16,7 +16,7 @@ describe('an invoice with a row without a price', () => {
         hinnattomat: [
           {
             ...{ keikkaLaskuRiviId: 31, riviSelite: 'Pumppaus', määrä: '45.5', yksikkö: 'm³', virhe: '' },
-            ...{ ehdotus: '10.00', varmenne: 4 },
+            ...{ ehdotus: '10.00', maksajaAsiakasId: 13, varmenne: 4 },
           },
         ],
       },

@@ -16,6 +16,7 @@ export interface HintaRivi extends LaskettavaRivi {
 
 interface Lasku {
   keikkaLaskuId: number;
+  maksajaAsiakasId: number;
   keikkaLaskuStatusTypeId: number;
   rivit: readonly HintaRivi[];
 }
@@ -36,7 +37,7 @@ export function hinta0(
   uusi: () => UusiLasku,
   tuotteet: ReadonlyMap<number, PohjanTuote>,
 ): Hinta0 | null {
-  for (const { keikkaLaskuId, keikkaLaskuStatusTypeId: tila, rivit } of laskut) {
+  for (const { keikkaLaskuId, maksajaAsiakasId, keikkaLaskuStatusTypeId: tila, rivit } of laskut) {
     const nollat = tila === laskuTila.laskutettu ? [] : rivit.filter(billsNothing);
     const [first] = nollat;
     if (!first) continue;
@@ -46,7 +47,9 @@ export function hinta0(
       keikkaLaskuId,
       havainto: told(first, nollat.length),
       rahaa: worth(hinnoitellut),
-      hinnattomat: hinnoitellut.filter(({ nolla }) => lacksPrice(nolla)).map(toHinnaton),
+      hinnattomat: hinnoitellut
+        .filter(({ nolla }) => lacksPrice(nolla))
+        .map((one) => ({ ...toHinnaton(one), maksajaAsiakasId })),
     };
   }
   return null;
@@ -97,7 +100,7 @@ function worth(hinnoitellut: readonly Hinnoiteltu[]): string | null {
   return sums.length === 0 ? null : summa(sums);
 }
 
-const toHinnaton = ({ nolla, ehdotus }: Hinnoiteltu): HinnatonRivi => ({
+const toHinnaton = ({ nolla, ehdotus }: Hinnoiteltu): Omit<HinnatonRivi, 'maksajaAsiakasId'> => ({
   keikkaLaskuRiviId: nolla.keikkaLaskuRiviId,
   riviSelite: nolla.riviSelite,
   määrä: String(nolla.määrä ?? 0),

@@ -16,7 +16,33 @@ describe('what is amiss with the billing of a delivered order', () => {
     });
     const two = [pohja(), pohja({ laskupohjaId: 2, laskupohjaNimi: 'Lisät' })];
     expect(puute({}, two)).toMatchObject({ havainto: 'Laskupohjat Perus 36 m, Lisät', rahaa: '910.00' });
-    expect(puute({ maksajaAsiakasId: null })).toMatchObject({ havainto: 'Tilauksella ei ole maksajaa' });
+  });
+
+  it('is that nobody pays it, before all that an invoice needs besides', () => {
+    const noCustomer = { maksajaAsiakasId: null };
+    expect(puute(noCustomer)).toMatchObject({
+      syy: 'eiLaskua',
+      havainto: 'Tilauksella ei ole maksajaa: asiakas puuttuu',
+      rahaa: '455.00',
+      korjaus: 'annaMaksaja',
+    });
+    const ended = [pohja({ endDate: '20261119' })];
+    expect(puute(noCustomer, ended)).toMatchObject({
+      syy: 'eiPohjaa',
+      havainto: 'Tilauksella ei ole maksajaa: asiakas puuttuu',
+      korjaus: 'annaMaksaja',
+      jatkettava: null,
+    });
+    // An invoice that it has says itself who pays.
+    const hinta0 = { laskut: [lasku(5, [rivi({ hinta: '0' })])] };
+    expect(puute({ ...noCustomer, ...hinta0 })).toMatchObject({
+      korjaus: 'korjaaHinta',
+      hinnattomat: [{ maksajaAsiakasId: 13 }],
+    });
+    expect(puute({ ...noCustomer, laskut: [lasku(5, [])] })).toMatchObject({
+      havainto: 'Laskulla ei ole rivejä',
+      korjaus: 'avaaLasku',
+    });
   });
 
   it('is that its invoice is empty, which is opened', () => {

@@ -20,6 +20,7 @@ export interface LaskunRivi extends M3Rivi, HintaRivi {
 /** An invoice of the order that the company sends. */
 export interface TilauksenLasku {
   keikkaLaskuId: number;
+  maksajaAsiakasId: number;
   keikkaLaskuStatusTypeId: number;
   laskuNo: string;
   rivit: readonly LaskunRivi[];
@@ -84,10 +85,13 @@ export function puuteOf(tarkastettava: Tarkastettava, hinnasto: Hinnasto): Puute
   const isThere = laskut.length > 0;
   if (laskut.every(isEmpty)) {
     const pohjat = sopivat();
-    if (pohjat.length === 0) return told('eiPohjaa', noPohja(hinnasto, laskutettava, isThere));
+    // Before anything else an order needs who pays it: without that it gets no invoice.
+    const ensin = maksajaAsiakasId === null && !isThere ? maksajatta : {};
+    if (pohjat.length === 0)
+      return told('eiPohjaa', { ...noPohja(hinnasto, laskutettava, isThere), ...ensin });
     const rahaa = laskunSummat(uusi().rivit).netto;
-    const havainto = whyNoLasku(tarkastettava, pohjat);
-    return told('eiLaskua', { havainto, rahaa, korjaus: isThere ? 'avaaLasku' : 'luoLasku' });
+    const havainto = whyNoLasku(isThere, pohjat);
+    return told('eiLaskua', { havainto, rahaa, korjaus: isThere ? 'avaaLasku' : 'luoLasku', ...ensin });
   }
   const { puute, laskutettuM3 } = eriM3(laskut, tarkastettava);
   if (!puute) return null;
@@ -101,12 +105,15 @@ export function puuteOf(tarkastettava: Tarkastettava, hinnasto: Hinnasto): Puute
 const isEmpty = ({ keikkaLaskuStatusTypeId: tila, rivit }: TilauksenLasku): boolean =>
   tila !== laskuTila.laskutettu && !rivit.some(onLaskulla);
 
-function whyNoLasku(
-  { maksajaAsiakasId, laskut }: Tarkastettava,
-  pohjat: readonly Pick<LaskuttavaPohja, 'laskupohjaNimi'>[],
-): string {
-  if (maksajaAsiakasId === null) return 'Tilauksella ei ole maksajaa';
-  if (laskut.length > 0) return 'Laskulla ei ole rivejä';
+/** An order of the biller's own is paid by its customer, whom it lacks; any other has a source. */
+const maksajatta = {
+  havainto: 'Tilauksella ei ole maksajaa: asiakas puuttuu',
+  korjaus: 'annaMaksaja',
+  jatkettava: null,
+} as const;
+
+function whyNoLasku(isThere: boolean, pohjat: readonly Pick<LaskuttavaPohja, 'laskupohjaNimi'>[]): string {
+  if (isThere) return 'Laskulla ei ole rivejä';
   const names = pohjat.map(({ laskupohjaNimi }) => laskupohjaNimi).join(', ');
   return `${pohjat.length > 1 ? 'Laskupohjat' : 'Laskupohja'} ${names}`;
 }

@@ -5,10 +5,11 @@ export const laskuttamattaSyyt = ['eiLaskua', 'hinta0', 'eiPohjaa', 'eriM3'] as 
 export type LaskuttamattaSyy = (typeof laskuttamattaSyyt)[number];
 
 /**
- * What mends an order: an invoice by the templates that fit, its invoice opened, prices given to its rows, a template whose validity goes on, a template
+ * What mends an order: a payer, an invoice by the templates that fit, its invoice opened, prices given to its rows, a template whose validity goes on, a template
  * chosen by hand, the delivered amount on the open invoice, or an invoice of the difference to what was billed.
  */
 export const laskuttamattaKorjaukset = [
+  'annaMaksaja',
   'luoLasku',
   'avaaLasku',
   'korjaaHinta',
@@ -25,6 +26,8 @@ export interface HinnatonRivi {
   riviSelite: string;
   määrä: string;
   yksikkö: string;
+  /** Who pays its invoice, which the order may no longer say. */
+  maksajaAsiakasId: number;
   /** What is wrong with its formulas, in Finnish. */
   virhe: string;
   /** The price that today's templates give it, or else its product; null when neither knows one. */

@@ -10,7 +10,8 @@ export function useLaskuttamattaKey(): QueryKey {
 }
 
 /**
- * What is delivered and not billed as it should be. Invoices, templates and products that anybody changes make it stale;
+ * What is delivered and not billed as it should be. Invoices, templates and products that anybody changes make it stale, and
+ * so does a listed order;
  * `isPaused` while this page itself makes many invoices, each of which would read the list anew.
  */
 export function useLaskuttamatta(jakso: Jakso, isPaused: boolean): UseQueryResult<Laskuttamatta> {
@@ -23,9 +24,13 @@ export function useLaskuttamatta(jakso: Jakso, isPaused: boolean): UseQueryResul
   useLive('laskutStale', readAgain);
   useLive('laskupohjatStale', readAgain);
   useLive('tuotteetStale', readAgain);
-  return useQuery({
+  const list = useQuery({
     queryKey: [...queryKey, jakso.first, jakso.last],
     enabled: isLaskutettavaJakso(jakso),
     queryFn: ({ signal }) => api.ask(laskuttamattaCalls.list, jakso, { signal }),
   });
+  useLive('keikkaChanged', ({ keikkaId }) => {
+    if (list.data?.rivit.some((rivi) => rivi.keikkaId === keikkaId)) readAgain();
+  });
+  return list;
 }

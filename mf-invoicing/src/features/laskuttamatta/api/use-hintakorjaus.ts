@@ -5,13 +5,16 @@ import { laskutKey } from '../../../parts/laskut-key.js';
 import { texts } from '../texts.js';
 
 /** A row and the price that it gets, as decimal text. */
-export interface Hinnoiteltu extends Pick<HinnatonRivi, 'keikkaLaskuRiviId' | 'varmenne'> {
+export interface Hinnoiteltu extends Pick<
+  HinnatonRivi,
+  'keikkaLaskuRiviId' | 'maksajaAsiakasId' | 'varmenne'
+> {
   hinta: string;
 }
 
 /** Gives rows of an order's open invoice their prices, as written by hand. `onDone` when all of them have theirs. */
 export function useHintakorjaus(rivi: LaskuttamatonKeikka, onDone: () => void) {
-  const { keikkaId, keikkaLaskuId, maksajaAsiakasId } = rivi;
+  const { keikkaId, keikkaLaskuId } = rivi;
   const api = useApi();
   const notify = useNotify();
   const laskuttajaAsiakasId = useOwnAsiakasId();
@@ -21,7 +24,7 @@ export function useHintakorjaus(rivi: LaskuttamatonKeikka, onDone: () => void) {
       for (const hinnoiteltu of hinnoitellut)
         await api.ask(laskuRiviCalls.save, {
           ...{ ...hinnoiteltu, hintaKaava: '' },
-          ...{ keikkaLaskuId: keikkaLaskuId ?? 0, laskuttajaAsiakasId, maksajaAsiakasId },
+          ...{ keikkaLaskuId: keikkaLaskuId ?? 0, laskuttajaAsiakasId },
         });
     },
     onSuccess() {

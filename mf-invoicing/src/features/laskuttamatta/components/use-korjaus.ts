@@ -52,6 +52,9 @@ export function useKorjaukset({ korjaa, select }: Toiminta): Korjaukset {
     openOrder,
     korjaaKaikki: mayBill ? (tilaukset) => void askAndMend(tilaukset) : undefined,
     korjausOf(rivi) {
+      // An order without a customer is opened at that field.
+      if (rivi.korjaus === 'annaMaksaja')
+        return { label: labelOf(rivi), act: () => openOrder(rivi.keikkaId) };
       if (!mayBill || rivi.korjaus === 'avaaLasku') return readersKorjaus(rivi);
       const own = tehtavissa([rivi]);
       const act = () => (own.length > 0 ? void askAndMend(own) : select(rivi.keikkaId));

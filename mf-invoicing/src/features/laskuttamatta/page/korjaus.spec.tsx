@@ -150,6 +150,31 @@ describe('what mends an order in its row', () => {
     expect(bff.mended.map(({ call }) => call)).toEqual(['luoLisalasku', 'luoLisalasku']);
   });
 
+  it('leads an order that nobody pays to its customer', async () => {
+    const bff = bffToMend();
+    const nobody = { maksajaAsiakasId: null, maksaja: '', korjaus: 'annaMaksaja' } as const;
+    bff.rivit = [laskuttamaton({ keikkaId: 4700, ...nobody })];
+    const { router } = show(bff);
+    await press('Valitse asiakas, tilaus 4700');
+    expect(router.state.location.search).toBe('?tilaus=4700');
+    expect(bff.mended).toEqual([]);
+  });
+
+  it('reads again once a listed order is changed, and not for others', async () => {
+    const bff = bffToMend();
+    const { say, acceptSocket } = show(bff);
+    await screen.findByRole('button', { name: 'Avaa tilaus 4661' });
+    acceptSocket();
+    const changed = { type: 'keikkaChanged' as const, days: ['20261119'], row: null };
+    const reads = () => bff.asked.filter(({ call }) => call === laskuttamattaCalls.list).length;
+    say({ ...changed, keikkaId: 1 });
+    expect(reads()).toBe(1);
+    bff.rivit = [];
+    say({ ...changed, keikkaId: 4661 });
+    await leaves(4661);
+    expect(reads()).toBe(2);
+  });
+
   it('tells what a colleague has mended meanwhile', async () => {
     const bff = bffToMend();
     bff.refuseNext(laskuttamattaCalls.luoPohjalla, 'LASKUTTAMATTA.MENDED');
@@ -164,12 +189,16 @@ describe('what mends an order in its row', () => {
 describe('rows without a price', () => {
   const hinnaton = {
     ...{ keikkaLaskuRiviId: 31, riviSelite: 'Lisälinja', määrä: '88', yksikkö: 'm', virhe: '' },
-    ...{ ehdotus: '6.50', varmenne: 4 },
+    ...{ ehdotus: '6.50', maksajaAsiakasId: 13, varmenne: 4 },
   };
   const toinen = { ...hinnaton, keikkaLaskuRiviId: 32, riviSelite: 'Odotus', ehdotus: null };
   function bffWithoutHinta(): LaskuttamattaBff {
     const bff = bffToMend();
-    const hinta0 = { syy: 'hinta0', korjaus: 'korjaaHinta', keikkaLaskuId: 9, rahaa: '572.00' } as const;
+    // The order has lost its payer since; its invoice has not.
+    const hinta0 = {
+      ...({ syy: 'hinta0', korjaus: 'korjaaHinta' } as const),
+      ...{ keikkaLaskuId: 9, rahaa: '572.00', maksajaAsiakasId: null },
+    };
     bff.rivit = [laskuttamaton({ keikkaId: 4698, ...hinta0, hinnattomat: [hinnaton, toinen] })];
     return bff;
   }
@@ -184,8 +213,8 @@ describe('rows without a price', () => {
     await press('Tallenna 2 hintaa');
     expect(await screen.findByText('Hinta tallennettu tilauksen 4698 laskulle')).toBeInTheDocument();
     expect(bff.hinnat).toEqual([
-      { keikkaLaskuRiviId: 31, hinta: '6.50', hintaKaava: '', varmenne: 4 },
-      { keikkaLaskuRiviId: 32, hinta: '45', hintaKaava: '', varmenne: 4 },
+      { keikkaLaskuRiviId: 31, maksajaAsiakasId: 13, hinta: '6.50', hintaKaava: '', varmenne: 4 },
+      { keikkaLaskuRiviId: 32, maksajaAsiakasId: 13, hinta: '45', hintaKaava: '', varmenne: 4 },
     ]);
   });
 

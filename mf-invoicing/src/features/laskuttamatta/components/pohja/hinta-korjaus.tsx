@@ -23,8 +23,10 @@ export function HintaKorjaus({ rivi, onDone }: HintaKorjausProps) {
     kirjatut[keikkaLaskuRiviId] ?? fieldDecimal(ehdotus);
   const hinnoitellut = rivi.hinnattomat.flatMap((one) => {
     const hinta = parseNumberField(tekstiOf(one), { scale: HINTA_SCALE, unit: '€' });
-    const { keikkaLaskuRiviId, varmenne } = one;
-    return hinta === undefined || Number(hinta) === 0 ? [] : [{ keikkaLaskuRiviId, varmenne, hinta }];
+    const { keikkaLaskuRiviId, maksajaAsiakasId, varmenne } = one;
+    return hinta === undefined || Number(hinta) === 0
+      ? []
+      : [{ keikkaLaskuRiviId, maksajaAsiakasId, varmenne, hinta }];
   });
 
   function submit(event: SyntheticEvent): void {

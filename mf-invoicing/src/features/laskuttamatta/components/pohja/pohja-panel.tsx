@@ -33,7 +33,8 @@ export function PohjaPanel({ rivi, rivit, korjaus, onClose }: PohjaPanelProps) {
   const onPohja = mayBill && (rivi.korjaus === 'jatkaPohjaa' || rivi.korjaus === 'valitsePohja');
   const settle = useSettle();
   // An invoice that bills something is not put aside as a whole because of one of its rows.
-  const maySettle = mayBill && (rivi.syy === 'eiLaskua' || rivi.syy === 'eiPohjaa');
+  const isUnmade = rivi.syy === 'eiLaskua' || rivi.syy === 'eiPohjaa';
+  const maySettle = mayBill && isUnmade && rivi.korjaus !== 'annaMaksaja';
   return (
     <Flex
       as="aside"

@@ -1,5 +1,5 @@
 import { rivi } from '../../test/puute.js';
-import { arvioOf, type Arvioitava, type ViimeLasku } from './arvio.rules.js';
+import { arvioOf, viimeHinnat, type Arvioitava, type ViimeLasku } from './arvio.rules.js';
 
 const PAYER = 13;
 
@@ -79,7 +79,7 @@ describe('the estimate of an order that no template prices', () => {
       null,
     ],
   ])('is %s', (_, changes, maksajille, expected) => {
-    const arvio = arvioOf(order(changes), { maksajille, kaikille: [] });
+    const arvio = arvioOf(order(changes), viimeHinnat({ maksajille, kaikille: [] }));
     if (expected) expect(arvio).toMatchObject({ kenelle: 'maksajalle', ...expected });
     else expect(arvio).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('the estimate of an order that no template prices', () => {
     ['no other payer’s as its own', 7, [lasku('500.00', m3('10'))], times(3, cheap), { kenelle: 'kaikille' }],
     ['those to anybody while nobody pays it', null, [], times(3, cheap), { kenelle: 'kaikille' }],
   ])('goes by %s', (_, maksajaAsiakasId, maksajille, kaikille, expected) => {
-    const arvio = arvioOf(order({ maksajaAsiakasId }), { maksajille, kaikille });
+    const arvio = arvioOf(order({ maksajaAsiakasId }), viimeHinnat({ maksajille, kaikille }));
     if (expected) expect(arvio).toMatchObject(expected);
     else expect(arvio).toBeNull();
   });

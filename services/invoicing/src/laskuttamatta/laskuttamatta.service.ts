@@ -17,7 +17,7 @@ import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { hinnastoOf } from '../lasku/uusi/uusi-lasku.record.js';
 import { companyFor } from '../laskuttaja/laskuttaja.policy.js';
-import { arvioOf } from './arvio.rules.js';
+import { arvioOf, viimeHinnat } from './arvio.rules.js';
 import { toimitettuM3 } from './eri-m3.rules.js';
 import { grouped } from './grouped.js';
 import { laskutettavat } from './laskutettavat.js';
@@ -90,8 +90,9 @@ export class LaskuttamattaService {
     const arvioitavat = rivit.filter(({ rivi: { syy, rahaa } }) => syy === 'eiPohjaa' && rahaa === null);
     if (arvioitavat.length === 0) return;
     const maksajat = new Set(arvioitavat.flatMap(({ rivi: { maksajaAsiakasId } }) => maksajaAsiakasId ?? []));
-    const laskut = await viimeLaskut(this.dataSource.manager, laskuttajaAsiakasId, [...maksajat], last);
-    for (const { rivi, pumppuKesto } of arvioitavat) rivi.arvio = arvioOf({ ...rivi, pumppuKesto }, laskut);
+    const { manager } = this.dataSource;
+    const hinnat = viimeHinnat(await viimeLaskut(manager, laskuttajaAsiakasId, [...maksajat], last));
+    for (const { rivi, pumppuKesto } of arvioitavat) rivi.arvio = arvioOf({ ...rivi, pumppuKesto }, hinnat);
   }
 
   /** The invoices of the orders that the company sends, by order, in the order they were made. */

@@ -58,6 +58,29 @@ describe('a failure of the database', () => {
     await Promise.all([holder, waiter].map(endTransaction));
   });
 
+  it('is a crowd for one of two who wait for each other, and the other one goes on', async () => {
+    const [one, other] = await Promise.all([openTransaction(), openTransaction()]);
+    const take = (runner: QueryRunner, key: number) =>
+      runner.query('select pg_advisory_xact_lock($1)', [key]);
+    /** Takes the lock that the other one holds, and returns its own to it when refused. */
+    const takeSecond = async (runner: QueryRunner, key: number): Promise<string | undefined> => {
+      try {
+        await take(runner, key);
+        return 'taken';
+      } catch (error) {
+        await runner.rollbackTransaction();
+        return failures.codeOf(error);
+      }
+    };
+    await Promise.all([take(one, 1), take(other, 2)]);
+    const ends = await Promise.all([takeSecond(one, 2), takeSecond(other, 1)]);
+    expect(ends.sort()).toEqual(['SERVICE.BUSY', 'taken']);
+    for (const runner of [one, other]) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      await runner.release();
+    }
+  });
+
   it('is a database that is gone when all connections are in use and no new one is answered', async () => {
     const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
     await once(silent, 'listening');

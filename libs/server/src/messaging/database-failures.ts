@@ -19,8 +19,8 @@ const goneCodes = new Set([
 ]);
 const GONE_MESSAGE = /Connection terminated|Driver not Connected|query runner (was )?already released/i;
 
-/** A lock was not given in time, or the server has no connection left. */
-const busyCodes = new Set(['55P03', '53300']);
+/** A lock was not given in time, two waited for each other and one was ended, or the server has no connection left. */
+const busyCodes = new Set(['55P03', '40P01', '53300']);
 /** The pool's words for a wait that was too long. */
 const POOL_MESSAGE = /timeout exceeded when trying to connect/i;
 

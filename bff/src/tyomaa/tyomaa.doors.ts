@@ -24,6 +24,7 @@ export const tyomaaDoors = doors(
   passes(tyomaaCalls.setApart, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.mergePreview, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.merge, { needs: ['page.grid.edit', 'action.keikka.create'] }),
+  passes(tyomaaCalls.lastMerge, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.unmerge, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.delete, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.restore, { needs: ['page.grid.edit', 'action.keikka.create'] }),

@@ -86,6 +86,30 @@ describe('two work sites that are merged', () => {
     expect(await own.merge(jaa, poistuu)).toMatchObject({ henkiloita: 1, tilauksia: 1 });
   });
 
+  it('leave behind who has access by the one that leaves, as is said before', async () => {
+    const [jaa, poistuu] = await two(16);
+    const { stranger, competitor, sourceStaff, customerContact } = person;
+    const give = (tyomaaId: number, personId: number, level: string, owner: number = company.own) =>
+      own.sql(
+        `insert into auth (owner_asiakas_id, kind, target_id, person_id, level) values ($1, 'tyomaa', $2, $3, $4)`,
+        [owner, tyomaaId, personId, level],
+      );
+    await give(poistuu, stranger, 'read');
+    await give(poistuu, competitor, 'write');
+    await give(poistuu, sourceStaff, 'none');
+    await give(poistuu, customerContact, 'read', company.pumpPartner);
+    await give(jaa, customerContact, 'read');
+    expect(await own.preview(jaa, poistuu)).toMatchObject({ oikeuksiaJaa: 2 });
+    expect(await own.preview(poistuu, jaa)).toMatchObject({ oikeuksiaJaa: 1 });
+    const visible = () =>
+      own.service.ask(orderMessages.keikkaCheckVisible, { keikkaIds: [16] }, actors.stranger);
+    expect(await visible()).toMatchObject({ visible: true });
+    const { yhdistysId } = await own.merge(jaa, poistuu);
+    await expect(visible()).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+    await own.unmerge(yhdistysId);
+    expect(await visible()).toMatchObject({ visible: true });
+  });
+
   it('come back exactly as they were, once or more often', async () => {
     const [jaa, poistuu] = await two(7, 8);
     const before = [await own.get(jaa), await own.get(poistuu)];
@@ -144,6 +168,26 @@ describe('two work sites that are merged', () => {
       yhdistysId,
     ]);
     await expect(own.unmerge(yhdistysId)).rejects.toMatchObject({ code: 'TYOMAA.MERGE_TOO_OLD' });
+  });
+
+  it('are found again by who merged them last, as long as they can be two again', async () => {
+    const last = (by = actors.handler) => own.service.ask(tyomaaCalls.lastMerge, {}, by);
+    const [first, firstLeft] = await two(17);
+    const [jaa, poistuu] = await two(18);
+    const earlier = await own.merge(first, firstLeft);
+    const done = await own.merge(jaa, poistuu, { poistuvalta: [{ kentta: 'numero' }] });
+    expect(await last()).toEqual({
+      ...done,
+      jaava: { tyomaaNimi: 'Kohde 18', tyomaaNum: 'B18', tyomaaOsoite1: 'Kivitie 5' },
+      poistunut: { tyomaaNimi: 'Kohde, 18', tyomaaNum: 'B18', tyomaaOsoite1: 'Kivitie 5' },
+      poistuvalta: ['numero'],
+    });
+    for (const by of [actors.keikkaAdmin, actors.competitor]) expect(await last(by)).toBeNull();
+    await expect(last(actors.driver)).rejects.toMatchObject(FORBIDDEN);
+    await own.unmerge(done.yhdistysId);
+    expect(await last()).toMatchObject({ yhdistysId: earlier.yhdistysId });
+    await own.sql(`update tyomaa_yhdistys set at = at - interval '11 minutes'`);
+    expect(await last()).toBeNull();
   });
 
   it('are both the company’s own, two, and as their merger saw them', async () => {

@@ -41,6 +41,7 @@ export const tyomaaRows: readonly MatrixRow[] = [
     right: rights.chooseAsiakas,
     status: 404,
   }),
+  row(tyomaaCalls.lastMerge, { input: () => ({}), right: rights.chooseAsiakas, status: 200 }),
   row(tyomaaCalls.unmerge, {
     input: () => ({ yhdistysId: 999_999 }),
     right: rights.chooseAsiakas,

@@ -52,6 +52,9 @@ export const yhdistysTexts = {
   asiakas: 'Asiakas',
   laskut: 'Laskut ennallaan',
   laskutText: 'Laskutettuja rivejä ja viitteitä ei muuteta.',
+  oikeudet: 'Oikeudet eivät siirry',
+  oikeudetText: (count: number) =>
+    `${count === 1 ? '1 henkilö' : `${count} henkilöä`}. Työmaalle annettu oikeus jää poistuvalle työmaalle.`,
   jalkeen: 'Yhdistämisen jälkeen työmaalla on ',
   numeroLoytyy: (numero: string) => `Numero ${numero} löytyy hakemalla jatkossakin.`,
   kumottavissa: 'Kumottavissa 10 minuuttia',

@@ -32,6 +32,7 @@ describe('work sites that may be the same', () => {
     bff.session = { settingTypes: [settingType.keikkaHandler] };
     bff.on(tyomaaCalls.listAll, () => sites);
     bff.on(tyomaaCalls.listPairs, () => pairs);
+    bff.on(tyomaaCalls.lastMerge, () => null);
     bff.on(tyomaaCalls.setApart, ({ apart }) => {
       pairs = apart ? [] : all;
       return { apart };

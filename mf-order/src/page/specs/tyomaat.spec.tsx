@@ -37,6 +37,7 @@ describe('the page of the work sites', () => {
     bff.session = { settingTypes: [settingType.keikkaHandler] };
     bff.on(tyomaaCalls.listAll, () => stored);
     bff.on(tyomaaCalls.listPairs, () => []);
+    bff.on(tyomaaCalls.lastMerge, () => null);
     bff.on(tyomaaCalls.delete, ({ id, varmenne = 0 }) => {
       stored = stored.filter(({ tyomaaId }) => tyomaaId !== id);
       return { tyomaaId: id, varmenne: varmenne + 1 };

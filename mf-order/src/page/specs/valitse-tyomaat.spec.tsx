@@ -29,6 +29,7 @@ describe('work sites that are chosen', () => {
       site(3, 'Kielo', { asiakasId: null }),
     ]);
     bff.on(tyomaaCalls.listPairs, () => pairs);
+    bff.on(tyomaaCalls.lastMerge, () => null);
     bff.on(tyomaaCalls.mergePreview, () => failure('TYOMAA.NOT_FOUND'));
     bff.on(tyomaaCalls.setApart, ({ apart }) => ({ apart }));
   });

@@ -6,6 +6,7 @@ import {
   type TyomaaPari,
   type TyomaaVersio,
   type TyomaaYhdistys,
+  type ViimeisinYhdistys,
 } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
 import { settingType } from '@keikka/domain';
@@ -41,9 +42,22 @@ const versiot = [
   }),
 ];
 
+const nimettyna = (tyomaaId: number) => {
+  const { tyomaaNimi, tyomaaNum, tyomaaOsoite1 } = site(tyomaaId);
+  return { tyomaaNimi, tyomaaNum, tyomaaOsoite1 };
+};
+
+const done = (tyomaaId: number, poistuvaId: number): TyomaaYhdistys => ({
+  ...{ yhdistysId: 9, tyomaaId, varmenne: 5, poistuvaId, poistuvaVarmenne: 5, tilauksia: 12 },
+  henkiloita: 2,
+  kumottavissaAsti: new Date(Date.now() + 10 * 60_000).toISOString(),
+});
+
 describe('two work sites that are merged', () => {
   let bff: StandInBff;
+  let last: ViimeisinYhdistys | null;
   beforeEach(() => {
+    last = null;
     toaster.clear();
     bff = new StandInBff();
     bff.session = { settingTypes: [settingType.keikkaHandler] };
@@ -56,17 +70,20 @@ describe('two work sites that are merged', () => {
       const henkilot = ['Olli Vesanto', 'Sanna Rinne'];
       const siirtyvat = { tilauksia: 12, tulossa: 2, toimitettu: 10, omiaVersioita: 3, henkilot };
       return {
-        ...{ jaa, poistuu, siirtyvat, tilauksiaJalkeen: 26 },
+        ...{ jaa, poistuu, siirtyvat, oikeuksiaJaa: 2, tilauksiaJalkeen: 26 },
         ...{ jaavanAsiakas: 'Nordlattia Oy', poistuvanAsiakas: 'Nordlattia Oy' },
       };
     });
-    const done = (tyomaaId: number, poistuvaId: number): TyomaaYhdistys => ({
-      ...{ yhdistysId: 9, tyomaaId, varmenne: 5, poistuvaId, poistuvaVarmenne: 5, tilauksia: 12 },
-      henkiloita: 2,
-      kumottavissaAsti: '2026-11-27T10:00:00.000Z',
+    bff.on(tyomaaCalls.lastMerge, () => last);
+    bff.on(tyomaaCalls.merge, ({ tyomaaId, poistuvaId }) => {
+      const [jaava, poistunut] = [nimettyna(tyomaaId), nimettyna(poistuvaId)];
+      last = { ...done(tyomaaId, poistuvaId), jaava, poistunut, poistuvalta: ['osoite1', 'postinumero'] };
+      return last;
     });
-    bff.on(tyomaaCalls.merge, ({ tyomaaId, poistuvaId }) => done(tyomaaId, poistuvaId));
-    bff.on(tyomaaCalls.unmerge, () => done(26118, 26203));
+    bff.on(tyomaaCalls.unmerge, () => {
+      last = null;
+      return done(26118, 26203);
+    });
   });
 
   async function open(page = <TyomaatPage />): Promise<HTMLElement> {
@@ -88,6 +105,9 @@ describe('two work sites that are merged', () => {
     expect(panel).toHaveTextContent('Nordlattia Oy · kohteet 40 m toisistaan · 4 eroa, 2 kenttää samoja');
     expect(panel).toHaveTextContent('12 tilausta2 tulossa, 10 toimitettu. 3 tilauksen oma versio säilyy.');
     expect(panel).toHaveTextContent('2 yhteyshenkilöäOlli Vesanto, Sanna Rinne');
+    expect(panel).toHaveTextContent(
+      'Oikeudet eivät siirry2 henkilöä. Työmaalle annettu oikeus jää poistuvalle työmaalle.',
+    );
     expect(panel).toHaveTextContent('Yhdistämisen jälkeen työmaalla on 26 tilausta. Numero 26203 löytyy');
     expect(chosen(panel, 'Osoiterivi 1')).toBe('Kivitie 5');
     expect(chosen(panel, 'Postinumero')).toBe('03100');
@@ -148,6 +168,41 @@ describe('two work sites that are merged', () => {
     await userEvent.click(within(status).getByRole('button', { name: 'Kumoa' }));
     await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
     expect(inputs(tyomaaCalls.unmerge)).toEqual([{ yhdistysId: 9 }]);
+  });
+
+  it('can be two again also after a reload, and one again with the same values', async () => {
+    const kumottavissaAsti = new Date(Date.now() + 5 * 60_000).toISOString();
+    const jaava = { ...nimettyna(26118), tyomaaNimi: 'Halli' };
+    last = {
+      ...done(26118, 26203),
+      jaava,
+      poistunut: nimettyna(26203),
+      poistuvalta: ['nimi'],
+      kumottavissaAsti,
+    };
+    renderInShell(<TyomaatPage />, bff, { wide: true });
+    expect(
+      await screen.findByText('12 tilausta ja 2 yhteyshenkilöä siirtyi työmaalle 26118 Halli'),
+    ).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(5:00|4:5\d)$/);
+    const status = screen.getByRole('timer').parentElement ?? document.body;
+    await userEvent.click(within(status).getByRole('button', { name: 'Kumoa' }));
+    await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
+    expect(inputs(tyomaaCalls.unmerge)).toEqual([{ yhdistysId: 9 }]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Tee uudelleen/ }));
+    await waitFor(() => expect(inputs(tyomaaCalls.merge)).toHaveLength(1));
+    const values = { poistuvalta: [{ kentta: 'nimi' }] };
+    expect(inputs(tyomaaCalls.merge)).toMatchObject([{ tyomaaId: 26118, poistuvaId: 26203, ...values }]);
+    expect(await screen.findByRole('timer')).toBeVisible();
+  });
+
+  it('cannot be two again once their time is over', async () => {
+    const [jaava, poistunut] = [nimettyna(26118), nimettyna(26203)];
+    const kumottavissaAsti = new Date(Date.now() + 1500).toISOString();
+    last = { ...done(26118, 26203), jaava, poistunut, poistuvalta: [], kumottavissaAsti };
+    renderInShell(<TyomaatPage />, bff, { wide: true });
+    expect(await screen.findByRole('timer')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument(), { timeout: 5000 });
   });
 
   it('stay two where somebody changed one meanwhile', async () => {

@@ -17,7 +17,7 @@ import { tyomaaFields, uusiTyomaaFields } from './fields.js';
 import type { TyomaanHenkilo, TyomaanHenkilot } from './henkilot.js';
 import { ALL_ASIAKKAAT, type ListedTyomaa } from './listed.js';
 import type { TyomaaPari } from './pari.js';
-import type { TyomaaYhdistys, YhdistysEsikatselu } from './yhdistys.js';
+import type { TyomaaYhdistys, ViimeisinYhdistys, YhdistysEsikatselu } from './yhdistys.js';
 import type { FoundTyomaa, TyomaaData, TyomaaVersiot } from './types.js';
 
 /** What a new site is made of: street address 1 is required (O-166). Its contact is a person whom the company knows. */
@@ -81,6 +81,12 @@ export const tyomaaCalls = {
   unmerge: call('POST', '/api/tyomaa/yhdista/kumoa', 'order.tyomaa.unmerge')
     .takes({ yhdistysId: id() })
     .answersOk<TyomaaYhdistys>(),
+  /** One's own last merge that can still be taken back; null without one. The path is ours. */
+  lastMerge: call(
+    'GET',
+    '/api/tyomaa/yhdista/viimeisin',
+    'order.tyomaa.last-merge',
+  ).answers<ViimeisinYhdistys | null>(),
   /** Deletes a site that no order has; a deleted one is in no search and in no list (I-163). */
   delete: call('DELETE', '/api/tyomaa/delete/:id', 'order.tyomaa.delete')
     .takes({ id: id(), varmenne: varmenne() })

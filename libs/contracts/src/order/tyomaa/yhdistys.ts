@@ -1,5 +1,5 @@
 import type { TyomaaFields } from './fields.js';
-import type { TyomaaVersio } from './types.js';
+import type { TyomaaData, TyomaaVersio } from './types.js';
 
 /** So long a merge of two sites can be taken back. */
 export const YHDISTYS_KUMOTTAVISSA_MINUTES = 10;
@@ -40,6 +40,8 @@ export interface YhdistysEsikatselu {
   jaavanAsiakas: string;
   poistuvanAsiakas: string;
   siirtyvat: Siirtyvat;
+  /** How many persons have access by the site that leaves. That stays with it, and the orders are moved without it. */
+  oikeuksiaJaa: number;
   /** How many orders the staying site has afterwards. */
   tilauksiaJalkeen: number;
 }
@@ -57,3 +59,13 @@ export interface TyomaaYhdistys {
   /** Until when it can be taken back, RFC 3339. */
   kumottavissaAsti: string;
 }
+
+/** A merge that can still be taken back, with the sites as they are called. */
+export interface ViimeisinYhdistys extends TyomaaYhdistys {
+  jaava: TyomaaNimettyna;
+  poistunut: TyomaaNimettyna;
+  /** Of which fields the value of the site that left was kept. */
+  poistuvalta: Yhdistettava[];
+}
+
+type TyomaaNimettyna = Pick<TyomaaData, 'tyomaaNimi' | 'tyomaaNum' | 'tyomaaOsoite1'>;

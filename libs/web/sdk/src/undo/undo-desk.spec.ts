@@ -76,6 +76,15 @@ describe('the undo desk', () => {
     toaster.clear();
   });
 
+  it('undoes the last step on a record, and says whether there is one', async () => {
+    await track(step('k1', 'a', 'b', 2), step('k2', 'a', 'b', 2));
+    answers = [leaves({ k1: 3 })];
+    expect(deskOf().undoLastOn('k1')).toBe(true);
+    await store.settled;
+    expect(sent).toMatchObject([{ change: { key: 'k1', after: 'a' } }]);
+    expect(deskOf().undoLastOn('k1')).toBe(false);
+  });
+
   it('sends a step turned round, upon the version that it left, and says so in place of what was done', async () => {
     await track(step('k1', 'a', 'b', 2));
     expect(told()).toEqual(['k1: a → b']);

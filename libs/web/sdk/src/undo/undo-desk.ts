@@ -7,6 +7,7 @@ import {
   forgotten,
   inverse,
   isCovered,
+  latestOn,
   nextStep,
   recorded,
   turned,
@@ -87,6 +88,13 @@ export class UndoDesk<C extends Change = Change> {
       const step = this.uncovered(id);
       if (step) await this.turnStep(step, 'undo');
     });
+  }
+
+  /** Undoes the last step on a record. Returns whether there is one: a reload of the page forgets them. */
+  undoLastOn(key: string): boolean {
+    const step = latestOn(this.tools.store.history, key);
+    if (step) this.undoThis(step.id);
+    return step !== undefined;
   }
 
   /** Does what a step offers besides, as a step of its own. */

@@ -9,7 +9,7 @@ export interface Yhdistettavat {
   tyomaaId: number;
   poistuvaId: number;
   poistuvalta: readonly Yhdistettava[];
-  /** The merge that was made of them last; 0 before it. */
+  /** The merge that was made of them last. */
   yhdistysId: number;
 }
 
@@ -24,7 +24,7 @@ type Seen = { varmenne: number | undefined; poistuvaVarmenne: number | undefined
 
 export async function merge(
   { api, queryClient, asiakasId }: TyomaaTools,
-  { tyomaaId, poistuvaId, poistuvalta }: Yhdistettavat,
+  { tyomaaId, poistuvaId, poistuvalta }: Omit<Yhdistettavat, 'yhdistysId'>,
   seen: Seen,
 ): Promise<TyomaaYhdistys> {
   const chosen = poistuvalta.map((kentta) => ({ kentta }));
@@ -46,7 +46,8 @@ async function unmerge(
   }
 }
 
-const mergeKey = (yhdistysId: number): string => `yhdistys ${yhdistysId}`;
+/** A merge as a record of the undo. */
+export const mergeKey = (yhdistysId: number): string => `yhdistys ${yhdistysId}`;
 
 /** The tokens of both sites after a merge or its undo. */
 export const versionsOf = (done: TyomaaYhdistys): Record<string, number> => ({
@@ -54,11 +55,10 @@ export const versionsOf = (done: TyomaaYhdistys): Record<string, number> => ({
   [keyOf({ tyomaaId: done.poistuvaId })]: done.poistuvaVarmenne,
 });
 
-/** How merging is undone and redone. `onUndone` hears of the merge that is no more. */
+/** How merging is undone and redone. */
 export function yhdistysKinds(
   tools: TyomaaTools,
   notify: Pick<Notify, 'error'>,
-  onUndone: () => void,
 ): ChangeKinds<YhdistysChange> {
   async function turn(
     { before, after }: YhdistysChange,
@@ -83,7 +83,6 @@ export function yhdistysKinds(
         try {
           const done = await turn(change, seen);
           if (!done) return 'gone';
-          if (!change.after) onUndone();
           const versions = versionsOf(done);
           const from = (change.after ?? change.before)?.yhdistysId ?? 0;
           const newKey = { from: mergeKey(from), to: mergeKey(done.yhdistysId) };

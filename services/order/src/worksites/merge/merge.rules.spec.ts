@@ -1,5 +1,5 @@
 import { Tyomaa } from '../../tyomaa/tyomaa.entity.js';
-import { entisetNumerot, kentatPoistuvalta } from './merge.rules.js';
+import { entisetNumerot, kentatPoistuvalta, valitutPoistuvalta } from './merge.rules.js';
 
 const site = (of: Partial<Tyomaa>): Tyomaa =>
   Object.assign(new Tyomaa(), { tyomaaNum: '', entisetNumerot: [], ...of });
@@ -15,6 +15,12 @@ describe('the values of the site that leaves', () => {
   ])('that are chosen by %j', (chosen, expected) => {
     const names = chosen.map((kentta) => ({ kentta }));
     expect(kentatPoistuvalta(poistuva, names)).toEqual(expected);
+  });
+
+  it('tell what was chosen', () => {
+    const names = [{ kentta: 'sijainti' }, { kentta: 'nimi' }, { kentta: 'varmenne' }];
+    expect(valitutPoistuvalta(kentatPoistuvalta(poistuva, names))).toEqual(['nimi', 'sijainti']);
+    expect(valitutPoistuvalta({})).toEqual([]);
   });
 });
 

@@ -12,6 +12,10 @@ export function kentatPoistuvalta(
   return Object.fromEntries(names.map((name) => [name, poistuva[name]]));
 }
 
+/** What was chosen, of the fields that were taken. */
+export const valitutPoistuvalta = (fields: Partial<TyomaaFields>): Yhdistettava[] =>
+  (Object.keys(yhdistettavat) as Yhdistettava[]).filter((kentta) => yhdistettavat[kentta][0] in fields);
+
 /** The numbers by which the staying site is found beside its own: those of both, now and before. */
 export function entisetNumerot(jaava: Tyomaa, poistuva: Tyomaa, tyomaaNum: string): string[] {
   const all = [...jaava.entisetNumerot, jaava.tyomaaNum, ...poistuva.entisetNumerot, poistuva.tyomaaNum];

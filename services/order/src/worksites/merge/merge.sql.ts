@@ -26,6 +26,14 @@ where t.tyomaa_id = $1 and p.removed is not true
   and not exists (select 1 from tyomaa_person j where j.tyomaa_id = $2 and j.person_id = t.person_id)
 order by p.person_first_name collate "fi-FI-x-icu", p.person_last_name collate "fi-FI-x-icu", t.person_id`;
 
+/**
+ * How many persons company $2 gives access to the orders of site $1 by that site. The level is given to the site by name, so
+ * that a merge gives nobody access to the orders of another one.
+ */
+export const OIKEUKSIA_SQL = `
+select count(*)::int as count from auth a left join person p using (person_id)
+where a.kind = 'tyomaa' and a.target_id = $1 and a.owner_asiakas_id = $2 and a.level <> 'none' and p.removed is not true`;
+
 /** The same orders, held: in the order of their ids, so that two who hold some never wait for each other in a circle. */
 export const LOCK_MOVED_SQL = `${MOVED_SQL} for update of k`;
 

@@ -5,6 +5,7 @@ import {
   type Actor,
   type InputOf,
   type TyomaaYhdistys,
+  type ViimeisinYhdistys,
   type YhdistysEsikatselu,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
@@ -35,6 +36,12 @@ export class WorksiteMergeController {
     @CurrentActor() actor: Actor,
   ): Promise<TyomaaYhdistys> {
     return this.merges.merge(actor, merge);
+  }
+
+  @Handles(tyomaaCalls.lastMerge)
+  @Needs('page.grid.edit', 'action.keikka.create')
+  last(@CurrentActor() actor: Actor): Promise<ViimeisinYhdistys | null> {
+    return this.unmerges.last(actor);
   }
 
   @Handles(tyomaaCalls.unmerge)

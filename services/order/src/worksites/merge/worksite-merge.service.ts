@@ -18,7 +18,7 @@ import { lockedSite, ownSite, setDeleted, tyomaat, versioOf } from '../../tyomaa
 import { requireStreet, tyomaaSearchText } from '../../tyomaa/tyomaa.rules.js';
 import { countOf } from '../worksite-versions.js';
 import { entisetNumerot, kentatPoistuvalta } from './merge.rules.js';
-import { LOCK_MOVED_SQL, LOCK_NEWCOMERS_SQL, MOVED_HENKILOT_SQL } from './merge.sql.js';
+import { LOCK_MOVED_SQL, LOCK_NEWCOMERS_SQL, MOVED_HENKILOT_SQL, OIKEUKSIA_SQL } from './merge.sql.js';
 import { answerOf } from './merge-answer.js';
 import { movedOf, moveOrders, siirtyvatOf } from './moved-orders.js';
 
@@ -45,6 +45,7 @@ export class WorksiteMergeService {
       jaavanAsiakas: await asiakasNimi(manager, jaa),
       poistuvanAsiakas: await asiakasNimi(manager, poistuu),
       siirtyvat: { ...siirtyvat, henkilot: await siirtyvatHenkilot(manager, of) },
+      oikeuksiaJaa: await oikeuksia(manager, poistuu),
       tilauksiaJalkeen: siirtyvat.tilauksia + (await countOf(manager, of.tyomaaId)),
     };
   }
@@ -89,6 +90,11 @@ async function siirtyvatHenkilot(
 ): Promise<string[]> {
   const rows = await manager.query<{ nimi: string }[]>(MOVED_HENKILOT_SQL, [poistuvaId, tyomaaId]);
   return rows.map(({ nimi }) => nimi);
+}
+
+async function oikeuksia(manager: EntityManager, { tyomaaId, ownerAsiakasId }: Tyomaa): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(OIKEUKSIA_SQL, [tyomaaId, ownerAsiakasId]);
+  return row?.count ?? 0;
 }
 
 async function asiakasNimi(manager: EntityManager, { asiakasId }: Tyomaa): Promise<string> {

@@ -1,29 +1,53 @@
-import { Injectable } from '@nestjs/common';
-import { In, Not } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import {
   Failure,
   tyomaaFields,
   type Actor,
   type InputOf,
   type TyomaaYhdistys,
+  type ViimeisinYhdistys,
   type tyomaaCalls,
 } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
 import { keikkaTila } from '@keikka/domain';
-import { Transactions, type Tx } from '@keikka/server';
+import { Clock, Transactions, type Tx } from '@keikka/server';
 import { Keikka } from '../../keikka/keikka.entity.js';
 import { TyomaaYhdistysRow } from '../../tyomaa/tyomaa-yhdistys.entity.js';
 import { Tyomaa } from '../../tyomaa/tyomaa.entity.js';
 import { moveHenkilot } from '../../tyomaa/tyomaa-person.record.js';
 import { lockedSite, setDeleted, tyomaat } from '../../tyomaa/tyomaa.record.js';
 import { tyomaaSearchText } from '../../tyomaa/tyomaa.rules.js';
-import { answerOf, kumottavissaAsti } from './merge-answer.js';
+import { valitutPoistuvalta } from './merge.rules.js';
+import { answerOf, kumottavissaAlkaen, kumottavissaAsti } from './merge-answer.js';
 import { moveOrders } from './moved-orders.js';
 
 /** Takes a merge of two sites back: exactly what it moved. */
 @Injectable()
 export class WorksiteUnmergeService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The actor's own last merge whose time is not over; what a colleague merged is for the colleague to take back. */
+  async last({ asiakasId: ownerAsiakasId, personId }: Actor): Promise<ViimeisinYhdistys | null> {
+    const { manager } = this.dataSource;
+    const at = MoreThanOrEqual(kumottavissaAlkaen(this.clock.now()));
+    const row = await manager.findOne(TyomaaYhdistysRow, {
+      where: { ownerAsiakasId, personId, kumottu: IsNull(), at },
+      order: { yhdistysId: 'DESC' },
+    });
+    return (
+      row && {
+        ...answerOf(row),
+        jaava: await nimettyna(manager, row.tyomaaId),
+        poistunut: await nimettyna(manager, row.poistuvaId),
+        poistuvalta: valitutPoistuvalta(row.ennen.fields),
+      }
+    );
+  }
 
   /**
    * One that is taken back already stays so.
@@ -48,6 +72,16 @@ export class WorksiteUnmergeService {
       return answerOf(undone);
     });
   }
+}
+
+/** What a site is called, also when it is deleted. */
+async function nimettyna(manager: EntityManager, tyomaaId: number): Promise<ViimeisinYhdistys['jaava']> {
+  const where = { tyomaaId };
+  const { tyomaaNimi, tyomaaNum, tyomaaOsoite1 } = await manager.findOneOrFail(Tyomaa, {
+    where,
+    withDeleted: true,
+  });
+  return { tyomaaNimi, tyomaaNum, tyomaaOsoite1 };
 }
 
 async function lockedMerge({ manager }: Tx, actor: Actor, yhdistysId: number): Promise<TyomaaYhdistysRow> {

@@ -6,7 +6,7 @@ import { yhdistysTexts as texts } from '../../yhdistys-texts.js';
 
 /** What a merge moves, counted and named, and what it leaves as it is. */
 export function MitaSiirtyy({ of }: { of: YhdistysEsikatselu }) {
-  const { jaa, poistuu, siirtyvat, tilauksiaJalkeen } = of;
+  const { jaa, poistuu, siirtyvat, oikeuksiaJaa, tilauksiaJalkeen } = of;
   const movesAsiakas = jaa.asiakasId === null && poistuu.asiakasId !== null;
   const lines = [
     [texts.tilausta(siirtyvat.tilauksia), texts.tilaukset(siirtyvat)],
@@ -14,6 +14,7 @@ export function MitaSiirtyy({ of }: { of: YhdistysEsikatselu }) {
       ? [[texts.henkiloa(siirtyvat.henkilot.length), siirtyvat.henkilot.filter(Boolean).join(', ')]]
       : []),
     ...(movesAsiakas ? [[texts.asiakas, of.poistuvanAsiakas]] : []),
+    ...(oikeuksiaJaa > 0 ? [[texts.oikeudet, texts.oikeudetText(oikeuksiaJaa)]] : []),
     [texts.laskut, texts.laskutText],
   ];
   return (

@@ -23,11 +23,20 @@ beforeAll(async () => {
 });
 afterAll(() => orders.stop());
 
-/** While the work runs, the database fails where a row of the table meets the condition. */
-async function failing(table: string, on: string, when: string, work: () => Promise<void>): Promise<void> {
+/** While the work runs, the database fails where a row of the table meets the condition: at once, or at the commit. */
+async function failing(
+  table: string,
+  on: string,
+  when: string,
+  work: () => Promise<void>,
+  atCommit = false,
+): Promise<void> {
   await orders.sql(`create function fail_step() returns trigger language plpgsql as
     $$ begin raise exception 'the step fails'; end $$`);
-  await orders.sql(`create trigger fail_step before ${on} on ${table} for each row
+  const [trigger, deferred] = atCommit
+    ? ['constraint trigger fail_step after', 'deferrable initially deferred']
+    : ['trigger fail_step before', ''];
+  await orders.sql(`create ${trigger} ${on} on ${table} ${deferred} for each row
     when (${when}) execute function fail_step()`);
   try {
     await work();
@@ -65,6 +74,24 @@ describe('a limutus that fails', () => {
     },
   );
 
+  it('where its commit fails says that it was not stored, and is made when asked again [O-142] [O-295]', async () => {
+    const line = await orders.next();
+    const before = await orders.written();
+    const ask = (): Promise<SavedBetonit> => orders.make(line, {}, actors.handler, 'limutus-commit');
+    await failing(
+      'keikka_betoni',
+      'insert',
+      'true',
+      async () => {
+        expect(await refusal(ask())).toEqual(failureAt(AFTER));
+        expect(await orders.written()).toEqual(before);
+      },
+      true,
+    );
+    await ask();
+    expect(await orders.amounts()).toEqual([11, 1, 7]);
+  });
+
   it('for a lock that is not given in time is told to be asked again, and at no step', async () => {
     const line = await orders.next();
     const holder = orders.service.dataSource.createQueryRunner();
@@ -95,13 +122,11 @@ describe('the undoing of a limutus', () => {
     expect(answer.betoni).toEqual({ ...line, m3: 8.2 });
     expect(await orders.amounts()).toEqual([8.2, 7]);
     const history = await orders.sql(
-      `select field_name as name from change_history where entity_id = $1 and varmenne = $2 order by 1`,
+      `select field_name as name from change_history where entity_id = $1 and varmenne = $2`,
       [orders.keikkaId, answer.varmenne],
     );
-    expect(history.map(({ name }) => name)).toEqual([
-      `betonit/${line.keikkaBetoniId}/m3`,
-      `betonit/${primer.keikkaBetoniId}`,
-    ]);
+    const names = [`betonit/${line.keikkaBetoniId}/m3`, `betonit/${primer.keikkaBetoniId}`];
+    expect(history.map(({ name }) => name).sort()).toEqual(names.sort());
     expect(await codeOf(orders.undo(primer))).toBe('BETONI.NOT_FOUND');
     expect(await refusal(orders.make(line))).toBe('none');
   });

@@ -28,20 +28,26 @@ export async function takeSteps({ manager }: Tx, line: KeikkaBetoni): Promise<nu
   return keikkaBetoniId;
 }
 
-const step = <T>(id: LimutusStepId, take: () => Promise<T>): Promise<T> =>
-  failingAt(limutusSteps.findIndex((one) => one.id === id) + 1, take);
-
-/**
- * Stores what the steps have made.
- * @throws Failure LIMUTUS.STEP_FAILED with the place after the last step
- */
-export const afterSteps = <T>(store: () => Promise<T>): Promise<T> => failingAt(AFTER_LIMUTUS_STEPS, store);
-
-async function failingAt<T>(step: number, work: () => Promise<T>): Promise<T> {
+async function step<T>(id: LimutusStepId, take: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await take();
   } catch (cause) {
-    if (cause instanceof Failure) throw cause;
-    throw new Failure('LIMUTUS.STEP_FAILED', { step }, { cause });
+    throw failureAt(limutusSteps.findIndex((one) => one.id === id) + 1, cause);
   }
 }
+
+/**
+ * The whole transaction, whose commit can fail as well.
+ * @throws Failure LIMUTUS.STEP_FAILED with the place after the last step, where all were taken and then not stored
+ */
+export async function stored<T>(work: Promise<T>, areTaken: () => boolean): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw areTaken() ? failureAt(AFTER_LIMUTUS_STEPS, cause) : cause;
+  }
+}
+
+/** A refusal is no failure of a step. */
+const failureAt = (step: number, cause: unknown): unknown =>
+  cause instanceof Failure ? cause : new Failure('LIMUTUS.STEP_FAILED', { step }, { cause });

@@ -8,7 +8,7 @@ import { KeikkaEdit } from '../keikka-save/keikka-edit.service.js';
 import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat, leftToCheck } from '../keikka/keikka.record.js';
-import { afterSteps, takeSteps } from './limutus-steps.js';
+import { stored, takeSteps } from './limutus-steps.js';
 import { joined, requireLimutus, withChanged } from './limutus.rules.js';
 
 type Input<Name extends keyof typeof limutusCalls> = InputOf<(typeof limutusCalls)[Name]>;
@@ -32,7 +32,8 @@ export class LimutusService {
    * `requireLimutus` and `takeSteps`
    */
   make(actor: Actor, of: Input<'make'>): Promise<SavedBetonit> {
-    return this.transactions.runOnce(actor, 'limutus.make', of, async (tx) => {
+    let areTaken = false;
+    const work = this.transactions.runOnce(actor, 'limutus.make', of, async (tx) => {
       const { keikkaId, keikkaBetoniId, override = false, varmenne } = of;
       const keikka = await keikat.lock(tx, keikkaId);
       const facts = await this.access.visible(tx.manager, actor, keikkaId);
@@ -44,11 +45,13 @@ export class LimutusService {
       await keikat.requireSeen(tx, keikka, varmenne, decisive);
       const before = { betonit: lines.map(savedLineOf) };
       const primerId = await takeSteps(tx, line);
+      areTaken = true;
       const after = { betonit: (await linesOf(tx, keikkaId)).map(savedLineOf) };
       const checked = leftToCheck(keikka, before, after);
-      const changed = await afterSteps(() => keikat.change(tx, keikka, checked, { before, after }));
+      const changed = await keikat.change(tx, keikka, checked, { before, after });
       return this.reader.saved(tx.manager, actor, facts, changed, () => primerId);
     });
+    return stored(work, () => areTaken);
   }
 
   /**

@@ -14,6 +14,7 @@ import { useReadKeikka } from '../features/keikka/api/get-keikka.js';
 import { useSaveKeikka } from '../features/keikka/api/save-keikka.js';
 import { vaihtunutTehdas } from '../features/tehdas/model/vaihtunut-tehdas.js';
 import { texts as tehdasTexts } from '../features/tehdas/texts.js';
+import { checkAgain } from '../turns/check-again.js';
 import { texts } from './texts.js';
 import { useTypeByBoom } from './use-type-by-boom.js';
 
@@ -35,9 +36,17 @@ export function useKeikkaEditing(
   const saves = useMemo(
     (): UndoableSaves => ({
       fields: keikkaSaveFields,
+      beside: ['tarkistettavat'],
       keyOf: (id) => `k${id}`,
-      save: async (id, { after }, varmenne) =>
-        (await save({ keikkaId: id, varmenne, ...savedFields(keikkaSaveFields, after) })).keikkaData,
+      save: async (id, { before, after }, varmenne) =>
+        (
+          await save({
+            keikkaId: id,
+            varmenne,
+            ...savedFields(keikkaSaveFields, after),
+            ...checkAgain(before, after),
+          })
+        ).keikkaData,
       failed: texts.undoFailed,
     }),
     [save],
@@ -75,10 +84,13 @@ export function useKeikkaEditing(
 
 type SavedName = keyof typeof keikkaSaveFields;
 
-/** What belongs to a pick goes with it; with the site the way to it, and the factory where another is nearer. */
-function lostWith(changed: readonly string[]): SavedName[] {
+/**
+ * What belongs to a pick goes with it; with the site the way to it, and the factory where another is nearer. What is changed in
+ * a copy needs no other look.
+ */
+function lostWith(changed: readonly string[]): (SavedName | 'tarkistettavat')[] {
   const together = pickedTogether(keikkaSaveFields, (name) => changed.includes(name)) as SavedName[];
   return changed.includes('tyomaaId')
-    ? [...together, 'betoniSijaintiId', 'betoniMatkaM', 'betoniMatkaAika']
-    : together;
+    ? [...together, 'betoniSijaintiId', 'betoniMatkaM', 'betoniMatkaAika', 'tarkistettavat']
+    : [...together, 'tarkistettavat'];
 }

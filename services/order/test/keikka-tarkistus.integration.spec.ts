@@ -6,6 +6,7 @@ import {
   tarkistusKohteet,
   type BetoniFields,
   type KeikkaFields,
+  type KeikkaSave,
   type TarkistusKohde,
 } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
@@ -110,6 +111,39 @@ describe('a copied order', () => {
     await expect(
       service.ask(keikkaFormCalls.confirmTarkistus, original, actors.handler),
     ).rejects.toMatchObject(outdated);
+  });
+
+  it('is to be looked at again where the change that made a look needless is taken back', async () => {
+    const again = (...kohteet: TarkistusKohde[]) => ({
+      taasTarkistettavat: kohteet.map((kohde) => ({ kohde })),
+    });
+    const save = async (of: Partial<KeikkaSave>) =>
+      (await service.ask(orderMessages.keikkaSave, { keikkaId, ...of }, actors.handler)).keikkaData;
+    const { tyomaaId, pumppuKesto } = await load();
+    await confirm('maara');
+    await save({ tyomaaId: null });
+    expect(await left()).toEqual(without('maara', 'tyomaa'));
+    // It says nothing of what it does not change itself.
+    expect(await save({ tyomaaId, ...again('tyomaa', 'maara') })).toMatchObject({
+      tyomaaId,
+      tarkistettavat: without('maara'),
+    });
+    await move({ pumppuKesto: pumppuKesto + 30 });
+    expect(await left()).toEqual(without('maara', 'aika'));
+    expect(await move({ pumppuKesto, ...again('aika', 'tyomaa') })).toMatchObject({
+      tarkistettavat: without('maara'),
+    });
+  });
+
+  it('is not to be looked at again once it is ready, nor is an order that was never copied', async () => {
+    for (const kohde of ALL) await confirm(kohde);
+    await setTila(keikkaTila.toimitusvalmis);
+    const taasTarkistettavat = [{ kohde: 'tyomaa' as const }];
+    for (const id of [keikkaId, 1]) {
+      const saved = { keikkaId: id, tyomaaId: null, taasTarkistettavat };
+      const { keikkaData } = await service.ask(orderMessages.keikkaSave, saved, actors.handler);
+      expect(keikkaData).toMatchObject({ tyomaaId: null, tarkistettavat: [] });
+    }
   });
 
   it.each([4, 5, 9, 100])(

@@ -5,6 +5,7 @@ import type { KuskiDaySum } from '../staff/types.js';
 import type { keikkaFormCalls } from './keikka/form-calls.js';
 import type { GridKeikka } from './keikka/grid-keikka.js';
 import type { Laskutettavat, LaskutettavatQuery } from './keikka/laskutettava.js';
+import type { TaasTarkistettavat } from './keikka/tarkistus.js';
 import type { KeikkaGetAnswer } from './keikka/types.js';
 import type { kuskiCalls } from './kuski/calls.js';
 import type { StepLogMessage } from './step-log/types.js';
@@ -97,6 +98,8 @@ export interface KeikkaMove extends SeenVersion {
   pumppuKesto?: number | null;
   /** The order's drivers from now on. Absent: they stay. */
   personIds?: number[];
+  /** Of a time that is put back, absent: nothing. */
+  taasTarkistettavat?: TaasTarkistettavat;
   /**
    * What the mover saw of the fields that the move changes. If one has changed meanwhile, the order is not moved
    * (O-245). A move of the vehicle alone and a move of the time alone are merged (A-7).

@@ -1,17 +1,19 @@
-import { gridKeikka, keikkaAnswer } from '@keikka/builders';
-import { keikkaFormCalls, type KeikkaData } from '@keikka/contracts';
+import { at, gridKeikka, keikkaAnswer } from '@keikka/builders';
+import { keikkaCalls, keikkaFormCalls, type KeikkaData } from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
 import { KeikkaPage } from '../keikka.page.js';
+
+const access = { read: true, edit: true, plan: true, prices: false };
 
 describe('a copied order (R-35)', () => {
   let bff: KeikkaBff;
   let stored: Partial<KeikkaData>;
   beforeEach(() => {
     bff = new KeikkaBff();
-    const access = { read: true, edit: true, plan: true, prices: false };
     stored = { keikkaTilaId: 1, varmenne: 7, copiedFromId: 4655, tarkistettavat: ['yhteyshenkilo'] };
     bff.load = () => ok(keikkaAnswer(stored, { access }));
     bff.on(keikkaFormCalls.confirmTarkistus, ({ isTakenBack = false, varmenne: seen = 0 }) => {
@@ -64,6 +66,54 @@ describe('a copied order (R-35)', () => {
       { ...asked, isTakenBack: true, varmenne: 8 },
       { ...asked, varmenne: 9 },
     ]);
+  });
+
+  it('is to be looked at again when the save that changed it is undone, and is not when that is redone', async () => {
+    bff.on(keikkaFormCalls.save, ({ keikkaId: _, varmenne = 0, taasTarkistettavat = [], ...save }) => {
+      const tarkistettavat = taasTarkistettavat.map(({ kohde }) => kohde);
+      stored = { ...stored, ...save, tarkistettavat, varmenne: varmenne + 1 };
+      return keikkaAnswer(stored, { access });
+    });
+    stored = { ...stored, tyomaaContactPersonId: 8, yhteyshenkiloNimi: 'Minna Koskinen' };
+    await show();
+    const toimitus = screen.getByRole('group', { name: 'Toimitus' });
+    const contact = within(toimitus).getByRole('combobox', { name: /^Yhteyshenkilö/ });
+    await userEvent.click(within(toimitus).getAllByRole('button', { name: 'Tyhjennä valinta' }).at(-1)!);
+    await waitFor(() => expect(contact).toHaveValue(''));
+    await userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
+    await waitFor(() => expect(screen.queryByText('Kopioitu tilauksesta 4655.')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Kumoa tallennus' }));
+    expect(await screen.findByText('5 / 6 tarkistettu')).toBeVisible();
+    expect(ready()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await screen.findByRole('button', { name: /Tee uudelleen/ }));
+    await waitFor(() => expect(screen.queryByText('Kopioitu tilauksesta 4655.')).toBeNull());
+    const taasTarkistettavat = [{ kohde: 'yhteyshenkilo' }];
+    expect(bff.writes.map(({ input }) => input)).toEqual([
+      { keikkaId: 4711, varmenne: 7, tyomaaContactPersonId: null },
+      { keikkaId: 4711, varmenne: 8, tyomaaContactPersonId: 8, taasTarkistettavat },
+      { keikkaId: 4711, varmenne: 9, tyomaaContactPersonId: null },
+    ]);
+  });
+
+  it('has its time to be looked at again when another one is undone', async () => {
+    stored = { ...stored, timeStart: at('7:00'), timeEnd: at('13:00'), tarkistettavat: ['paiva', 'aika'] };
+    bff.on(keikkaCalls.savePumppuAika, ({ pumppuKesto = 0, varmenne = 0, taasTarkistettavat = [] }) => {
+      const tarkistettavat = ['paiva' as const, ...taasTarkistettavat.map(({ kohde }) => kohde)];
+      const timeEnd = pumppuKesto === 360 ? at('13:00') : at('12:00');
+      stored = { ...stored, timeEnd, tarkistettavat, varmenne: varmenne + 1 };
+      return gridKeikka({ timeStart: at('7:00'), timeEnd, tarkistettavat, varmenne: varmenne + 1 });
+    });
+    await show();
+    expect(screen.getByText('4 / 6 tarkistettu')).toBeVisible();
+    const end = screen.getByRole('textbox', { name: 'Päättyy' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '12{Enter}');
+    expect(await screen.findByText('Lopetusaika päivitetty')).toBeVisible();
+    expect(await screen.findByText('5 / 6 tarkistettu')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /Kumoa/ }));
+    expect(await screen.findByText('4 / 6 tarkistettu')).toBeVisible();
+    expect(end).toHaveValue('13:00');
+    expect(bff.writes[1]?.input).toMatchObject({ taasTarkistettavat: [{ kohde: 'aika' }] });
   });
 
   it('is to be looked at again when a confirmation is refused', async () => {

@@ -7,6 +7,7 @@ import { allowPlan } from '../access/keikka-access.policy.js';
 import type { ActField, KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { actOf } from '../keikka/keikka-drivers.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
+import { toCheckAgain } from '../keikka/keikka.record.js';
 import {
   daysOf,
   isSamePlace,
@@ -76,7 +77,9 @@ export class KeikkaMoveService {
       {
         act: kuskit && actOf(kuskit),
         // A place that a copy is pasted to says nothing of whether anybody has looked at its time.
-        beside: move.isOfCopy ? { tarkistettavat: before.tarkistettavat } : {},
+        beside: move.isOfCopy
+          ? { tarkistettavat: before.tarkistettavat }
+          : toCheckAgain(before, move.taasTarkistettavat, fieldsOf(move)),
       },
     );
     await this.log(tx, before, after);

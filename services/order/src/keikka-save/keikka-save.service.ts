@@ -15,7 +15,7 @@ import { savedFields } from '@keikka/contracts/fields';
 import { Transactions, type Tx } from '@keikka/server';
 import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
-import { keikat } from '../keikka/keikka.record.js';
+import { keikat, toCheckAgain } from '../keikka/keikka.record.js';
 import { KeikkaMatka } from '../matka/keikka-matka.service.js';
 import { KeikkaReferences, type ContactCopy } from '../references/keikka-references.service.js';
 import { factoryOf, factoryOnKeikka, nearestOnKeikka, sijaintiOf } from '../keikka/keikka-tehdas.record.js';
@@ -71,6 +71,7 @@ export class KeikkaSaveService {
         ...('tyomaaContactPersonId' in patch && (copies.contact ?? (await siteContact(tx, keikka)))),
         ...patch,
         ...('asiakasId' in patch && copies.asiakas),
+        ...toCheckAgain(keikka, save.taasTarkistettavat, Object.keys(patch)),
       });
       return this.keikkaLoad.whole(tx.manager, actor, save.keikkaId);
     });

@@ -1,6 +1,16 @@
-import { Failure, keikkaFields, touchedKohteet, type GridKeikka, type Row } from '@keikka/contracts';
+import {
+  Failure,
+  fieldsOfKohde,
+  isTarkistusKohde,
+  keikkaFields,
+  tarkistusKohteet,
+  touchedKohteet,
+  type GridKeikka,
+  type Row,
+  type TaasTarkistettavat,
+} from '@keikka/contracts';
 import { fields, nullable, reference, whole } from '@keikka/contracts/fields';
-import { keikkaTila } from '@keikka/domain';
+import { isReadied, keikkaTila } from '@keikka/domain';
 import { lastAuthorOf, VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
 import { companiesOf } from '../access/keikka-access.policy.js';
 import { gridRowsOf } from '../grid-row/grid-rows.js';
@@ -52,6 +62,28 @@ export function leftToCheck(
   if (tarkistettavat.length === 0) return {};
   const touched = touchedKohteet(before, after);
   return { tarkistettavat: tarkistettavat.filter((kohde) => !touched.includes(kohde)) };
+}
+
+/**
+ * A value of a copied order that is put back as it was copied is to be looked at again, if a look at it was asked for before;
+ * unless the order is ready for delivery by now.
+ */
+export function toCheckAgain(
+  { tarkistettavat, copiedFromId, keikkaTilaId }: Keikka,
+  asked: TaasTarkistettavat = [],
+  changed: readonly string[],
+): Partial<Pick<Keikka, 'tarkistettavat'>> {
+  const again = asked
+    .map(({ kohde }) => kohde)
+    .filter(
+      (kohde) => isTarkistusKohde(kohde) && fieldsOfKohde[kohde].some((name) => changed.includes(name)),
+    );
+  if (again.length === 0 || copiedFromId === null || isReadied(keikkaTilaId)) return {};
+  return {
+    tarkistettavat: tarkistusKohteet.filter(
+      (kohde) => again.includes(kohde) || tarkistettavat.includes(kohde),
+    ),
+  };
 }
 
 /** The orders as the grid shows them. Each order has a row, whatever its status. */

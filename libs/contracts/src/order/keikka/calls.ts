@@ -13,6 +13,7 @@ import {
 } from '../../fields/field.js';
 import type { KeikkaTila } from '../tila/types.js';
 import type { GridKeikka } from './grid-keikka.js';
+import { taasTarkistettavat } from './tarkistus.js';
 import type { KeikkaGetAnswer } from './types.js';
 
 /** The limits 15 and 10080 have printed texts, so the service checks them (C-27). */
@@ -31,6 +32,7 @@ const moveFields = {
   pumppuKesto: optional(anyMinutes),
   personIds: optional(ids(20)),
   isOfCopy,
+  taasTarkistettavat,
   varmenne: varmenne(),
 } as const;
 
@@ -59,6 +61,7 @@ export const keikkaCalls = {
       pumppuKesto: optional(nullable(anyMinutes)),
       originalPumppuAika: optional(instant()),
       isOfCopy,
+      taasTarkistettavat,
       varmenne: varmenne(),
     })
     .answersOk<GridKeikka>(),

@@ -9,14 +9,13 @@ import {
   text,
   varmenne,
   whole,
-  type Field,
 } from '../../fields/field.js';
 import { keikkaSaveFields, uusiTilausFields } from './fields.js';
 import type { FoundKeikat } from './found-keikka.js';
 import type { GridKeikka } from './grid-keikka.js';
 import { MUUTOKSIA_SIVULLA, type KeikkaMuutos } from './keikka-muutos.js';
 import type { PreviousKeikka } from './previous-keikka.js';
-import type { TarkistusKohde } from './tarkistus.js';
+import { taasTarkistettavat, tarkistusKohde } from './tarkistus.js';
 import type { KeikkaGetAnswer } from './types.js';
 
 /** The calls of an order's editor alone. Apart from the others, because the board is drawn without them. */
@@ -41,7 +40,12 @@ export const keikkaFormCalls = {
    * what both changed is a conflict (A-7). Answers the whole order.
    */
   save: call('POST', '/api/keikka/save')
-    .takes({ keikkaId: id(), varmenne: varmenne(), ...partial(keikkaSaveFields) })
+    .takes({
+      keikkaId: id(),
+      varmenne: varmenne(),
+      ...partial(keikkaSaveFields),
+      taasTarkistettavat,
+    })
     .answers<KeikkaGetAnswer>(),
   /**
    * The other orders at the order's site from 365 days back to 30 days ahead, the latest first. The site in the path must
@@ -81,7 +85,7 @@ export const keikkaFormCalls = {
   confirmTarkistus: call('POST', '/api/keikka/tarkistus/confirm', 'order.keikka.confirm-tarkistus')
     .takes({
       keikkaId: id(),
-      kohde: text(20) as Field<TarkistusKohde>,
+      kohde: tarkistusKohde(),
       isTakenBack: optional(flag()),
       varmenne: varmenne(),
     })

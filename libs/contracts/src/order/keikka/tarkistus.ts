@@ -1,7 +1,19 @@
+import { lines, optional, text, type Field, type ValueOf } from '../../fields/field.js';
+
 /** What has to be looked at in a copied order before it can be ready for delivery, in the order of the form. */
 export const tarkistusKohteet = ['paiva', 'aika', 'maara', 'betoni', 'tyomaa', 'yhteyshenkilo'] as const;
 
 export type TarkistusKohde = (typeof tarkistusKohteet)[number];
+
+/** One of them in a call. */
+export const tarkistusKohde = () => text(20) as Field<TarkistusKohde>;
+
+/** What a call that takes a change back says of it: what that change left nobody to look at. */
+export const taasTarkistettavat = optional(
+  lines({ kohde: tarkistusKohde() }, { most: tarkistusKohteet.length }),
+);
+
+export type TaasTarkistettavat = ValueOf<typeof taasTarkistettavat>;
 
 /** As a sentence names them. */
 export const tarkistusNames: Readonly<Record<TarkistusKohde, string>> = {

@@ -28,6 +28,8 @@ interface StoredSave {
 /** How the saves of records of one kind are undone. It must be the same object in every render. */
 export interface UndoableSaves {
   fields: Fields;
+  /** What else of the record a save changes, which its undo is told of. */
+  beside?: readonly string[];
   /** The key of a record among all that can be undone: a letter and its id, the same for every kind of change of it. */
   keyOf: (id: number) => string;
   /**
@@ -53,8 +55,10 @@ export function useSaveUndo<T extends { varmenne: number }>(
   const undo = useUndo(useMemo(() => saveKinds(saves, notify), [saves, notify]));
   return (id, saved, before, words) => {
     const [was, is] = [before, saved] as unknown as [Row, Row];
-    const names = Object.keys(saves.fields).filter((name) => !sameValue(was[name], is[name]));
-    if (names.length === 0) return false;
+    const differs = (name: string): boolean => !sameValue(was[name], is[name]);
+    const changed = Object.keys(saves.fields).filter(differs);
+    if (changed.length === 0) return false;
+    const names = [...changed, ...(saves.beside ?? []).filter(differs)];
     const change: SaveChange = { kind: 'save', id, before: some(was, names), after: some(is, names) };
     const versions = { [saves.keyOf(id)]: saved.varmenne };
     undo.track(Promise.resolve({ yyyymmdd: null, ...words, change, versions }));

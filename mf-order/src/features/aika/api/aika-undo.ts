@@ -1,5 +1,6 @@
 import { isSamePumpTime, type PumpTime } from '@keikka/domain';
 import type { ChangeKinds } from '@keikka/sdk';
+import { checkAgain, type ToCheck } from '../../../turns/check-again.js';
 import { partKind, type PartChange } from '../../../turns/part-change.js';
 import { fieldsAt, pumpTimeOf } from '../model/keikka-time.js';
 import { sendAika, tellFailed, type AikaTools } from './save-aika.js';
@@ -7,8 +8,8 @@ import { sendAika, tellFailed, type AikaTools } from './save-aika.js';
 /** Another time of an order. */
 export interface AikaChange extends PartChange {
   kind: 'aika';
-  before: PumpTime;
-  after: PumpTime;
+  before: PumpTime & ToCheck;
+  after: PumpTime & ToCheck;
 }
 
 export const aikaKinds = (tools: AikaTools): ChangeKinds<AikaChange> => ({
@@ -18,8 +19,12 @@ export const aikaKinds = (tools: AikaTools): ChangeKinds<AikaChange> => ({
       const time = pumpTimeOf(keikka);
       return time !== null && isSamePumpTime(time, side);
     },
-    async send(keikka, { keikkaId, after }) {
-      const row = await sendAika(tools, keikkaId, { from: pumpTimeOf(keikka), after });
+    async send(keikka, { keikkaId, before, after }) {
+      const row = await sendAika(tools, keikkaId, {
+        from: pumpTimeOf(keikka),
+        after,
+        again: checkAgain(before, after),
+      });
       tools.cache.lay(keikkaId, fieldsAt(after));
       return row;
     },

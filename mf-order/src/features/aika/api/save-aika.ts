@@ -2,6 +2,7 @@ import { errors, keikkaCalls, type GridKeikka, type KeikkaData } from '@keikka/c
 import { pumppuKestoFault, type PumpTime } from '@keikka/domain';
 import { ApiError, type ApiClient, type Notify } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
+import type { checkAgain } from '../../../turns/check-again.js';
 import { NotSent, turnsOf } from '../../../turns/turns.js';
 import { fieldsAt, pumpTimeOf, timeFields } from '../model/keikka-time.js';
 import { texts } from '../texts.js';
@@ -57,13 +58,14 @@ export async function saveAika(tools: AikaTools, keikka: KeikkaData, after: Pump
 export async function sendAika(
   { api, cache }: AikaTools,
   keikkaId: number,
-  { from, after }: { from: PumpTime | null; after: PumpTime },
+  { from, after, again }: { from: PumpTime | null; after: PumpTime; again?: ReturnType<typeof checkAgain> },
 ): Promise<GridKeikka> {
   const row = await api.ask(keikkaCalls.savePumppuAika, {
     keikkaId,
     pumppuAika: after.start.toISOString(),
     ...(from?.minutes !== after.minutes && { pumppuKesto: after.minutes }),
     ...(from && { originalPumppuAika: from.start.toISOString() }),
+    ...again,
     varmenne: cache.shown(keikkaId)?.varmenne,
   });
   cache.lay(keikkaId, { varmenne: row.varmenne });

@@ -60,14 +60,14 @@ export function useAika({ keikkaData, access }: KeikkaGetAnswer, cache: OrderCac
       return;
     }
     if (isSamePumpTime(time, after)) return;
-    const step: AikaChange = { kind: 'aika', keikkaId, before: time, after };
+    const before = { ...time, tarkistettavat: keikkaData.tarkistettavat };
     const saving = saveAika(tools, keikkaData, after);
     undo.track(
-      saving.then(({ varmenne }) => ({
+      saving.then(({ varmenne, tarkistettavat }) => ({
         yyyymmdd: null,
-        change: step,
+        change: { kind: 'aika', keikkaId, before, after: { ...after, tarkistettavat } },
         versions: { [orderKey(keikkaId)]: varmenne },
-        ...words(step),
+        ...words({ before, after }),
       })),
     );
   }

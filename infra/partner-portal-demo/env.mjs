@@ -7,6 +7,7 @@
  * @property {string} apiBaseInside where this server finds it
  * @property {string} embedScript
  * @property {string} partnerKey
+ * @property {string} personEmail who has signed in to the portal; a real one has a session for that
  */
 
 /**
@@ -15,8 +16,9 @@
  */
 export function readSettings(env) {
   const { PORT = '4305', API_BASE = 'http://localhost:4310', API_BASE_INSIDE = API_BASE } = env;
-  const { EMBED_SCRIPT = 'http://localhost:4302/embed.js', PARTNER_KEY = 'demo-kivikon-betoni-portaali' } =
+  const { EMBED_SCRIPT = 'http://localhost:4302/embed.js', PARTNER_KEY = 'demo-rakennus-koskinen-portaali' } =
     env;
+  const { PERSON_EMAIL = 'tero@rakennuskoskinen.example' } = env;
   const { ORIGIN = `http://localhost:${PORT}` } = env;
   const given = ['ORIGIN', 'API_BASE', 'API_BASE_INSIDE', 'EMBED_SCRIPT'].filter((name) => env[name]);
   const problems = [
@@ -34,5 +36,6 @@ export function readSettings(env) {
     apiBaseInside: API_BASE_INSIDE,
     embedScript: EMBED_SCRIPT,
     partnerKey: PARTNER_KEY,
+    personEmail: PERSON_EMAIL,
   };
 }

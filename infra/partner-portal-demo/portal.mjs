@@ -12,20 +12,16 @@ const pageFolder = join(import.meta.dirname, 'page');
  * The partner's web site: its page, and the one call that the page cannot make itself.
  * @param {import('./env.mjs').Settings} settings
  */
-export async function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey }) {
+export async function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey, personEmail }) {
   const app = baseServer({ ...everywhere, 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
   await app.register(fastifyStatic, { root: pageFolder, index: false, cacheControl: false });
 
-  /**
-   * Exchanges the partner's key for a token that is valid for a quarter of an hour and shows this order. A real portal
-   * looks first whether its own user may see it.
-   * @param {number} keikkaId
-   */
-  async function token(keikkaId) {
+  /** Exchanges the partner's key for a token of who has signed in to the portal, valid for a quarter of an hour. */
+  async function token() {
     const answer = await fetch(`${apiBaseInside}/api/embed/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify({ partnerKey, keikkaIds: [keikkaId] }),
+      body: JSON.stringify({ partnerKey, personEmail }),
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     return { status: answer.status, body: await answer.text() };
@@ -39,9 +35,8 @@ export async function portal({ origin, apiBase, apiBaseInside, embedScript, part
       .send(html);
   });
   app.get('/config.json', () => ({ apiBase, embedScript }));
-  app.post('/token', async ({ query }, reply) => {
-    const { keikkaId } = /** @type {{ keikkaId?: string }} */ (query);
-    const { status, body } = await token(Number(keikkaId)).catch((error) => {
+  app.post('/token', async (_request, reply) => {
+    const { status, body } = await token().catch((error) => {
       console.error(`no token from ${apiBaseInside}: ${error.cause?.message ?? error.message}`);
       return { status: BAD_GATEWAY, body: '{}' };
     });

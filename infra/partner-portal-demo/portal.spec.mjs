@@ -23,7 +23,11 @@ describe('the partner portal', () => {
 
   /** @param {string} apiBaseInside */
   async function startPortal(apiBaseInside) {
-    const settings = readSettings({ API_BASE_INSIDE: apiBaseInside, PARTNER_KEY: 'secret-key' });
+    const settings = readSettings({
+      API_BASE_INSIDE: apiBaseInside,
+      PARTNER_KEY: 'secret-key',
+      PERSON_EMAIL: 'tero@partner.test',
+    });
     const site = await portal({ ...settings, origin: 'http://partner.test' });
     sites.push(site);
     return site.listen({ port: 0, host: '127.0.0.1' });
@@ -41,16 +45,19 @@ describe('the partner portal', () => {
         response.end('{"success":true,"data":{"token":"t"}}');
       });
     });
-    const answer = await fetch(`${await startPortal(bff)}/token?keikkaId=4711`, { method: 'POST' });
+    const answer = await fetch(`${await startPortal(bff)}/token`, { method: 'POST' });
     expect(await answer.json()).toEqual({ success: true, data: { token: 't' } });
     expect(asked).toEqual([
-      { origin: 'http://partner.test', body: '{"partnerKey":"secret-key","keikkaIds":[4711]}' },
+      {
+        origin: 'http://partner.test',
+        body: '{"partnerKey":"secret-key","personEmail":"tero@partner.test"}',
+      },
     ]);
   });
 
   it('never lets the key out', async () => {
     const site = await startPortal('http://127.0.0.1:9');
-    for (const path of ['/', '/portal.js', '/config.json', '/token?keikkaId=4711', '/../env.mjs']) {
+    for (const path of ['/', '/portal.js', '/config.json', '/token', '/../env.mjs']) {
       expect(await (await fetch(site + path)).text()).not.toContain('secret-key');
     }
   });
@@ -63,7 +70,7 @@ describe('the partner portal', () => {
   });
 
   it('answers 502 while the BFF is away', async () => {
-    const answer = await fetch(`${await startPortal('http://127.0.0.1:9')}/token?keikkaId=4711`, {
+    const answer = await fetch(`${await startPortal('http://127.0.0.1:9')}/token`, {
       method: 'POST',
     });
     expect(answer.status).toBe(502);
@@ -71,7 +78,7 @@ describe('the partner portal', () => {
 
   it('serves its page and nothing it does not have', async () => {
     const site = await startPortal('http://127.0.0.1:9');
-    expect(await (await fetch(site)).text()).toContain('Kivikon Betoni');
+    expect(await (await fetch(site)).text()).toContain('Rakennus Koskinen');
     expect((await fetch(`${site}/missing.js`)).status).toBe(404);
     expect((await fetch(site, { method: 'POST' })).status).toBe(404);
   });

@@ -16,7 +16,7 @@ import { crowdedCompany } from './crowd.js';
 import { asiakasIds } from './companies.js';
 import { laskupohjat } from './laskupohjat.js';
 import { copyOf, laskut } from './laskut.js';
-import { masterData, partners } from './master-data.js';
+import { masterData, partners, PORTAL_PERSON_ID } from './master-data.js';
 import { orders } from './orders.js';
 import { osapuolet } from './osapuolet.js';
 import { personDays } from './people-days.js';
@@ -84,9 +84,13 @@ async function loadCompany(
   await ask(services, orderMessages.demoLoad, { sijainnit: places.factories, tyomaat: places.sites });
   const keikat = [...orders({ today, now, vehicles: master.vehicles, away, ...places })];
   const count = await loadOrders(services, keikat);
-  // The customer's contact of the demo logins sees the orders of her company.
+  // The customer's contact of the demo logins sees the orders of her company; who is before its portal writes drafts.
+  const kind = 'asiakas' as const;
   await ask(services, orderMessages.demoLoad, {
-    auths: [{ kind: 'asiakas', id: 101, personId: 9, level: 'read' }],
+    auths: [
+      { kind, id: asiakasIds.firstCustomer, personId: 9, level: 'read' },
+      { kind, id: asiakasIds.firstCustomer, personId: PORTAL_PERSON_ID, level: 'write' },
+    ],
     shortCuts: shortCuts(),
   });
   for (const palkit of chunks(palkitOf(today, master.vehicles)))

@@ -102,12 +102,28 @@ const logins: readonly Login[] = [
   },
 ];
 
+export const PORTAL_PERSON_ID = 90;
+
 /** The login of the first customer's contact. */
 const customerContact = {
   ownerAsiakasId: asiakasIds.own,
   asiakasId: asiakasIds.firstCustomer,
   personId: logins.findIndex(({ name }) => name === 'asiakas') + 1,
 };
+
+/** Who orders in the first customer's own portal. The person can't sign in here. */
+const portalPerson: Person = {
+  personId: PORTAL_PERSON_ID,
+  asiakasId: asiakasIds.firstCustomer,
+  personFirstName: 'Tero',
+  personLastName: 'Koskinen',
+  personPhone: '040 123 4567',
+  personEmail: 'tero@rakennuskoskinen.example',
+  startDate: null,
+  endDate: null,
+  settingTypes: [settingType.yhteyshenkilo],
+};
+const portalContact = { ...customerContact, personId: PORTAL_PERSON_ID };
 
 const FIRST_DRIVER_ID = 101;
 
@@ -120,8 +136,8 @@ export function masterData(
   return {
     asiakkaat: companies(),
     links: links(),
-    persons: [...loginPersons(), ...drivers, ...contactPersons(sites())],
-    contacts: [customerContact, ...siteContacts(sites())],
+    persons: [...loginPersons(), portalPerson, ...drivers, ...contactPersons(sites())],
+    contacts: [customerContact, portalContact, ...siteContacts(sites())],
     vehicles,
     partners: partners(portalOrigins),
   };
@@ -203,13 +219,10 @@ export function vehicleOf(
   };
 }
 
-/** The partner portal of infra/partner-portal-demo. Its key is for the demo data only. */
+/** Partners whose portal is at these addresses: infra/partner-portal-demo is the second one's. The keys are for the demo data only. */
 export function partners(origins: string[]): NonNullable<StaffDemo['partners']> {
   return [
-    {
-      asiakasId: 11,
-      partnerKey: 'demo-kivikon-betoni-portaali',
-      origins,
-    },
+    { asiakasId: 11, partnerKey: 'demo-kivikon-betoni-portaali', origins },
+    { asiakasId: asiakasIds.firstCustomer, partnerKey: 'demo-rakennus-koskinen-portaali', origins },
   ];
 }

@@ -1,13 +1,17 @@
-/* global document, fetch, location, URLSearchParams, KeikkaOrder */
+/* global document, fetch, history, location, URL, URLSearchParams, KeikkaOrder */
 
-/** The order that the page shows. */
-const keikkaId = Number(new URLSearchParams(location.search).get('keikkaId'));
+const byId = (id) => document.querySelector(`#${id}`);
+const params = new URLSearchParams(location.search);
+if (params.has('vihamielinen')) {
+  const hostile = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/hostile.css' });
+  document.head.append(hostile);
+}
 
-/** The partner's own server answers with a token, so that its key never leaves that server. */
+/** The partner's own server answers with a token of who has signed in, so that its key never leaves that server. */
 async function getToken() {
-  const answer = await fetch(`/token?keikkaId=${keikkaId}`, { method: 'POST' });
+  const answer = await fetch('/token', { method: 'POST' });
   const { success, data, error } = await answer.json();
-  if (!success) throw new Error(error ?? 'Tilausta ei voi näyttää juuri nyt.');
+  if (!success) throw new Error(error ?? 'Tilauksia ei voi näyttää juuri nyt.');
   return data.token;
 }
 
@@ -22,22 +26,100 @@ function loadScript(url) {
   });
 }
 
-async function showOrder() {
-  const { apiBase, embedScript } = await (await fetch('/config.json')).json();
-  const [token] = await Promise.all([getToken(), loadScript(embedScript)]);
-  await KeikkaOrder.mount(document.querySelector('#order'), {
-    token,
-    keikkaId,
-    apiBase,
-    getToken,
-    nonce: document.querySelector('meta[property="csp-nonce"]').nonce,
+const days = new Intl.DateTimeFormat('fi-FI', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Europe/Helsinki',
+});
+
+const whenOf = ({ pumppuAika, m3 }) =>
+  `${pumppuAika ? days.format(new Date(pumppuAika)) : 'Aika puuttuu'}, ${m3.toLocaleString('fi-FI')} m³`;
+
+/** One order of the list. Texts are set as texts: whatever an order is called, it is no markup. */
+function rowOf(order, isShown) {
+  const link = Object.assign(document.createElement('a'), { href: `?keikkaId=${order.keikkaId}` });
+  if (isShown) link.setAttribute('aria-current', 'true');
+  const part = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+  link.append(
+    part('span', order.tyomaaNimi || `Tilaus ${order.keikkaId}`),
+    part('i', order.keikkaTilaSelite.toLowerCase()),
+    part('small', whenOf(order)),
+  );
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void show(order.keikkaId);
   });
+  const row = document.createElement('li');
+  row.append(link);
+  return row;
 }
 
-const message = document.querySelector('#message');
-if (keikkaId) {
-  message.textContent = '';
-  showOrder().catch((error) => {
-    message.textContent = error.message;
-  });
+let access;
+let orders;
+let mounted;
+let shownId = Number(params.get('keikkaId'));
+
+async function listOrders() {
+  const { keikat, kohteet } = await orders.list();
+  byId('orders').replaceChildren(...keikat.map((order) => rowOf(order, order.keikkaId === shownId)));
+  byId('list-message').textContent = keikat.length === 0 ? 'Ei tilauksia.' : '';
+  const [kohde] = kohteet;
+  byId('new').hidden = !kohde;
+  byId('new').onclick = kohde && (() => void make(kohde));
 }
+
+async function make({ ownerAsiakasId, asiakasId, tyomaaId }) {
+  byId('new').disabled = true;
+  try {
+    const made = await orders.create({ ownerAsiakasId, asiakasId, tyomaaId });
+    await show(made);
+    await listOrders();
+  } catch (error) {
+    byId('list-message').textContent = error.message;
+  } finally {
+    byId('new').disabled = false;
+  }
+}
+
+async function show(keikkaId) {
+  if (mounted) mounted.update({ keikkaId });
+  else {
+    byId('message').textContent = '';
+    mounted = await KeikkaOrder.mount(byId('order'), {
+      ...access,
+      keikkaId,
+      nonce: document.querySelector('meta[property="csp-nonce"]').nonce,
+      onChange: () => void listOrders().catch(tell),
+      onShown,
+    });
+  }
+}
+
+function onShown(keikkaId) {
+  shownId = keikkaId;
+  byId('order-title').textContent = `Betonipumppaus ${keikkaId}`;
+  history.replaceState(null, '', `?${new URLSearchParams({ ...Object.fromEntries(params), keikkaId })}`);
+  for (const link of document.querySelectorAll('.orders a')) {
+    const isShown = new URL(link.href).searchParams.get('keikkaId') === String(keikkaId);
+    link.toggleAttribute('aria-current', isShown);
+  }
+}
+
+const tell = (error) => {
+  byId('message').textContent = error.message;
+};
+
+async function start() {
+  const { apiBase, embedScript } = await (await fetch('/config.json')).json();
+  const [token] = await Promise.all([getToken(), loadScript(embedScript)]);
+  access = { token, apiBase, getToken };
+  orders = KeikkaOrder.orders(access);
+  await listOrders();
+  if (shownId) await show(shownId);
+}
+
+start().catch(tell);

@@ -3,16 +3,18 @@ import { createEmbedding, type Embedding, type EmbeddingOptions } from '@keikka/
 import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { KeikkaEmbed } from '../page/keikka.embed.js';
-import { createPartnerTokens } from './partner-tokens.js';
+import { createPartnerTokens, type PartnerAccess } from './partner-tokens.js';
+import { watchOrders } from './watch-orders.js';
 
-export interface MountOptions extends EmbeddingOptions {
-  /** From POST /api/embed/token, which the partner's server calls with its key. It names the orders it shows. */
-  token: string;
+/** Without `getToken` the page passes the next token through `update`. */
+export interface MountOptions extends EmbeddingOptions, PartnerAccess {
   keikkaId: number;
   /** Address of the BFF, without a slash at its end. */
   apiBase: string;
-  /** Fetches a new token when the old one has expired. Without it the page passes one through `update`. */
-  getToken?: () => Promise<string>;
+  /** Called when the order has changed, as when it was saved or sent. */
+  onChange?: (keikkaId: number) => void;
+  /** Called when an order is on screen: the first one, and one that `update` has led to. */
+  onShown?: (keikkaId: number) => void;
 }
 
 export interface MountedKeikka {
@@ -52,6 +54,10 @@ function draw(embedding: Embedding, options: MountOptions, { onDrawn, onCrash }:
     at: addressOf(options.keikkaId),
   });
   let gone = false;
+  watchOrders(platform.queryClient, options.onChange);
+  const shown = (): void => options.onShown?.(Number(router.state.location.pathname.split('/').at(-1)));
+  router.subscribe(shown);
+  shown();
   root.render(
     <Drawn onDrawn={onDrawn}>
       <PortalPage portal={{ platform, router }} embedding={embedding} />

@@ -4,11 +4,15 @@ interface PartnerTokens extends TokenSource {
   accept: (token: string) => void;
 }
 
-/** The token that a partner's page was given, and the next one if the page can fetch it. */
-export function createPartnerTokens(options: {
+export interface PartnerAccess {
+  /** From POST /api/embed/token, which the partner's server calls with its key. */
   token: string;
+  /** Fetches a new token when the old one has expired. */
   getToken?: () => Promise<string>;
-}): PartnerTokens {
+}
+
+/** The token that a partner's page was given, and the next one if the page can fetch it. */
+export function createPartnerTokens(options: PartnerAccess): PartnerTokens {
   let current = options.token;
   let renewing: Promise<string | null> | null = null;
 

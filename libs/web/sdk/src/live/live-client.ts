@@ -18,20 +18,6 @@ interface LiveClientOptions {
   openSocket?: (url: string, protocols: string[]) => WebSocket;
 }
 
-/** What a page asks of the one socket. */
-export type Live = Pick<
-  LiveClient,
-  | 'onMessage'
-  | 'onConnectionChange'
-  | 'connection'
-  | 'tellStale'
-  | 'changeDate'
-  | 'lookAt'
-  | 'changePage'
-  | 'send'
-  | 'start'
->;
-
 const HEARTBEAT_MS = 30_000;
 /** A heartbeat unanswered for this long shows a dead connection, minutes before the browser would. */
 const ANSWER_MS = 10_000;

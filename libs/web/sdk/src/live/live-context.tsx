@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ConnectionState, Live } from './live-client.js';
+import type { ConnectionState } from './live-client.js';
+import type { Live } from './live.js';
 import type { LiveMessageOf, LiveMessageType } from './live-message.js';
 
 const LiveContext = createContext<Live | null>(null);

@@ -1,6 +1,6 @@
 import type { LiveServerMessage } from '@keikka/contracts';
 import { createEmitter } from './emitter.js';
-import type { Live } from './live-client.js';
+import type { Live } from './live.js';
 
 const nothing = (): void => undefined;
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createApiClient, type ApiClient, type TokenSource } from '../http/api-client.js';
-import { LiveClient, type Live } from '../live/live-client.js';
+import { LiveClient } from '../live/live-client.js';
+import type { Live } from '../live/live.js';
 import { noSocket } from '../live/no-socket.js';
 import { createQueryClient } from '../query/create-query-client.js';
 import { openSessionChannel } from '../session/session-channel.js';

@@ -11,17 +11,17 @@ export const limutusDoors = doors(
   passes(limutusCalls.make, { needs: 'signedIn', operation: 'makeLimutus' }),
   passes(limutusCalls.undo, { needs: 'signedIn', operation: 'undoLimutus' }),
   passes(limutusCalls.config, {
-    needs: 'signedIn',
+    needs: ['signedIn', 'embedPerson'],
     cacheControl: fiveMinutes,
     operation: 'getLimutusConfig',
   }),
   passes(limutusCalls.businessRules, {
-    needs: 'signedIn',
+    needs: ['signedIn', 'embedPerson'],
     cacheControl: fiveMinutes,
     operation: 'getBusinessRules',
   }),
   passes(limutusCalls.permissions, {
-    needs: 'signedIn',
+    needs: ['signedIn', 'embedPerson'],
     tenant: { personId: 'self' },
     cacheControl: oneMinute,
     operation: 'getLimutusPermissions',

@@ -4,7 +4,7 @@ import { headers } from '@keikka/contracts';
 import { contractMethods } from '../failures/known-paths.js';
 
 /** The routes that a partner's page calls; see `embed/`. What its token may do there, their rights say. */
-const EMBED_PATH = /^\/(api\/)?(embed\/|auth\/me$|keikka\/|betoni\/|vehicle\/types\/)/i;
+const EMBED_PATH = /^\/(api\/)?(embed\/|auth\/me$|keikka\/|betoni\/|config\/|user\/|vehicle\/types\/)/i;
 
 const common = {
   methods: [...contractMethods],

@@ -41,6 +41,7 @@ export const keikkaDoors = doors(
       pumppuAsiakasId: 'service',
     },
   }),
+  passes(keikkaFormCalls.luonnosValinnat, { needs: ['signedIn', 'embedPerson'] }),
   passes(keikkaCalls.copy, { needs: 'action.keikka.create' }),
   passes(keikkaCalls.listTilat, { needs: ['signedIn', 'embed'], tenant: { ownerAsiakasId: 'own' } }),
   passes(keikkaCalls.saveTila, { needs: ['signedIn', 'embedPerson'], tenant: { personId: 'self' } }),

@@ -12,7 +12,6 @@ import { SourceCustomer } from '../features/lahde/components/source-customer.js'
 import { KeikkaText } from '../features/teksti/components/keikka-text.js';
 import { TextSkeleton } from '../features/teksti/components/text-skeleton.js';
 import { KeikkaBody } from './keikka-body.js';
-import { KeikkaSkeleton } from './keikka-skeleton.js';
 import { parseKeikkaId } from './keikka-id.js';
 
 /** A partner's page has no socket of ours, so it reads again while it is visible. */
@@ -48,7 +47,7 @@ function EmbeddedBody({ answer }: { answer: KeikkaGetAnswer }) {
   const { state, retry } = useAskedSession(isEdited);
   if (!isEdited) return <KeikkaText answer={answer} />;
   if (state.status === 'signedIn') return <KeikkaBody answer={answer} atPortal />;
-  if (state.status !== 'unreachable') return <KeikkaSkeleton />;
+  if (state.status !== 'unreachable') return <TextSkeleton />;
   return (
     <Box p="4">
       <ErrorState title={loadErrorText(state.error)} onRetry={retry} />

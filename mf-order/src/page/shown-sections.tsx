@@ -7,6 +7,7 @@ import { TehdasField } from '../features/tehdas/components/tehdas-field.js';
 import { TyomaanYhteyshenkilo } from '../features/yhteyshenkilo/components/tyomaan-yhteyshenkilo.js';
 import { YhteyshenkiloField } from '../features/yhteyshenkilo/components/yhteyshenkilo-field.js';
 import { TyomaaField } from '../features/tyomaa/components/tyomaa-field.js';
+import { LuonnosAsiakas, LuonnosTyomaa } from '../features/luonnos/components/luonnos-fields.js';
 import type { KeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { BetonitSection } from '../features/betoni/components/betonit-section.js';
 import {
@@ -45,15 +46,20 @@ export const shownSections = (
       <TilaajaLine answer={answer} />
     </>
   ) : (
-    <AsiakasLines answer={answer} />
+    <>
+      <LuonnosAsiakas editing={editing} answer={answer} />
+      <AsiakasLines answer={answer} />
+    </>
   ),
   toimitus: (
     <>
-      {answer.access.plan && (
+      {answer.access.plan ? (
         <Grid templateColumns={columns} gap="2" alignItems="start">
           <TyomaaField editing={editing} keikka={answer.keikkaData} cache={cache} {...site} />
           <TyomaanYhteyshenkilo editing={editing} answer={answer} />
         </Grid>
+      ) : (
+        <LuonnosTyomaa editing={editing} answer={answer} />
       )}
       <ToimitusLines answer={answer} />
       <TyomaaLines answer={answer} contact={!answer.access.plan} />

@@ -1,6 +1,7 @@
 import {
   errors,
   keikkaSaveFields,
+  luonnosFields,
   pickedTogether,
   tilausFields,
   type KeikkaData,
@@ -32,7 +33,7 @@ export function useKeikkaEditing(
   const { keikkaId } = keikkaData;
   const save = useSaveKeikka();
   const read = useReadKeikka(keikkaId);
-  const fields = readable(tilausFields, access);
+  const fields = readable(access.plan ? tilausFields : luonnosFields, access);
   const saves = useMemo(
     (): UndoableSaves => ({
       fields: keikkaSaveFields,

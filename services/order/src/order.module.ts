@@ -21,6 +21,7 @@ import { KeikkaTilaModule } from './keikka-tila/keikka-tila.module.js';
 import { KeikkaTarkistusModule } from './keikka-tarkistus/keikka-tarkistus.module.js';
 import { KuskiModule } from './kuski/kuski.module.js';
 import { LimutusModule } from './limutus/limutus.module.js';
+import { LuonnosModule } from './luonnos/luonnos.module.js';
 import { MatkaModule } from './matka/matka.module.js';
 import { MerkintaModule } from './merkinta/merkinta.module.js';
 import type { OrderEnv } from './env.js';
@@ -62,6 +63,7 @@ export class OrderModule {
         KeikkaTarkistusModule,
         KuskiModule,
         LimutusModule,
+        LuonnosModule,
         MatkaModule.from(env),
         MerkintaModule,
         OikeudetModule,

@@ -198,6 +198,41 @@ describe('a draft in the name of a customer', () => {
     expect(await count()).toBe(before);
   });
 
+  it('gets sites and people of the customer’s from who writes it, and nobody else’s [O-139]', async () => {
+    const { keikkaId } = await create(portal);
+    const valinnat = (by: Actor) => service.ask(keikkaFormCalls.luonnosValinnat, { keikkaId }, by);
+    const { tyomaat, henkilot } = await valinnat(portal);
+    expect(tyomaat).toEqual([
+      { tyomaaId: company.own, tyomaaNimi: 'As Oy Lohjan Kielo', tyomaaOsoite: 'Kauppakatu 12, 08100 Lohja' },
+    ]);
+    expect(henkilot.map(({ personId }) => personId)).toEqual([person.customerContact]);
+    const save = (of: Omit<KeikkaSave, 'keikkaId'>, by = portal) =>
+      service.ask(orderMessages.keikkaSave, { keikkaId, ...of }, by);
+    const chosen = {
+      tyomaaId: company.own,
+      tyomaaContactPersonId: person.customerContact,
+      asiakasContactPersonId: person.customerContact,
+    };
+    const { keikkaData } = await save(chosen);
+    expect(keikkaData).toMatchObject({
+      ...chosen,
+      tyomaaNimi: 'As Oy Lohjan Kielo',
+      yhteyshenkiloPuhelin: expect.any(String) as string,
+    });
+    await expect(save({ tyomaaId: company.competitor })).rejects.toMatchObject({
+      code: 'KEIKKA.UNKNOWN_TYOMAA',
+    });
+    await expect(save({ keikkaContactPersonId: person.handler })).rejects.toMatchObject({
+      code: 'KEIKKA.UNKNOWN_PERSON',
+    });
+    await expect(save({ asiakasId: company.stranger })).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+    // At the site of another's orders people of its customer are not told.
+    const atSite = await service.ask(keikkaFormCalls.luonnosValinnat, { keikkaId }, actors.stranger);
+    expect(atSite).toMatchObject({ tyomaat: [{ tyomaaId: company.own }], henkilot: [] });
+    for (const by of [actors.handler, actors.competitor, actors.sourceStaff])
+      await expect(valinnat(by)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+  });
+
   it('is one, however often it is sent under its key', async () => {
     const all = await Promise.all([1, 2, 3].map(() => create(writer, {}, 'key-1')));
     expect(new Set(all.map(({ keikkaId }) => keikkaId)).size).toBe(1);

@@ -59,6 +59,12 @@ export const keikkaRows: readonly MatrixRow[] = [
     right: rights.named,
     status: 400,
   }),
+  // Nobody here writes a draft that others plan.
+  row(keikkaFormCalls.luonnosValinnat, {
+    input: ({ keikka: { keikkaId } }) => ({ keikkaId }),
+    right: rights.named,
+    status: 403,
+  }),
   row(keikkaCalls.copy, { input: aimed, ...written(rights.createKeikka) }),
   row(keikkaCalls.delete, { input: aimed, ...written(rights.editGrid) }),
   row(keikkaCalls.saveVehicle, {

@@ -5,7 +5,7 @@ import { row, type MatrixRow } from './row.js';
 export const vehicleRows: readonly MatrixRow[] = [
   row(vehicleCalls.listTypes, {
     input: () => ({ ownerAsiakasId: 0 }),
-    right: rights.signedIn,
+    right: rights.named,
     status: 200,
     tenant: 'ownerAsiakasId',
   }),

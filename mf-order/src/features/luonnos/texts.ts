@@ -19,6 +19,10 @@ export const texts = {
   noBetoni: 'Lisää betoni ja määrä',
   noPuomi: 'Kerro, miten pitkä puomi tarvitaan',
 
+  none: 'Ei valittu',
+  siteFirst: 'Valitse ensin työmaa',
+  valinnatFailed: 'Vaihtoehtoja ei saatu ladattua.',
+
   after: 'Mitä sitten tapahtuu?',
   stages: [
     { tila: '1 Luonnos', text: 'Voit muokata ja jatkaa myöhemmin.' },

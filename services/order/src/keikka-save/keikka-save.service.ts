@@ -4,7 +4,7 @@ import {
   keikkaFields,
   keikkaSaveFields,
   leftBehind,
-  toimittajaFields,
+  ownersFields,
   type Actor,
   type KeikkaFields,
   type KeikkaGetAnswer,
@@ -63,7 +63,7 @@ export class KeikkaSaveService {
       const brought = savedFields(keikkaSaveFields, save);
       const patch = withoutBlanksOfPicks(keikkaFields, await mergedIn(tx, keikka, brought, save.varmenne));
       const isGuest = keikka.ownerAsiakasId !== actor.asiakasId;
-      if (isGuest && ofTheOwner.some((name) => name in patch)) throw new Failure('KEIKKA.NO_ACCESS');
+      if (isGuest && ownersFields.some((name) => name in patch)) throw new Failure('KEIKKA.NO_ACCESS');
       await requireDepot(tx, { ...keikka, ...patch }, patch);
       await keikat.change(tx, keikka, {
         ...leftBehind(keikkaFields, patch),
@@ -94,19 +94,6 @@ async function mergedIn(tx: Tx, keikka: Keikka, brought: Partial<KeikkaFields>, 
   if ('betoniSijaintiId' in merged || 'tyomaaId' in merged) return { ...merged, ...way };
   return { ...merged, ...(await keikat.merged(tx, keikka, way, seenVarmenne)) };
 }
-
-/**
- * Whose order it is knows its customers, their persons and sites, and has agreed on its suppliers; a guest writes about the
- * pouring.
- */
-const ofTheOwner = [
-  ...(Object.keys(toimittajaFields) as (keyof typeof toimittajaFields)[]),
-  'asiakasId',
-  'tyomaaId',
-  'asiakasContactPersonId',
-  'keikkaContactPersonId',
-  'tyomaaContactPersonId',
-] as const;
 
 /** Whom to call at the site when the order picks nobody: whom the site names without its being a person that is known. */
 async function siteContact({ manager }: Tx, { tyomaaId }: Keikka): Promise<ContactCopy> {

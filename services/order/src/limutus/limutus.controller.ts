@@ -37,20 +37,20 @@ export class LimutusController {
 
   /** The defaults for every company: there is no screen to change them. A company's own values would be read here. */
   @Handles(limutusCalls.config)
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   config(): LimutusConfig {
     return limutusConfig;
   }
 
   /** The defaults for every company, as with the configuration. */
   @Handles(limutusCalls.businessRules)
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   rules(): BusinessRules {
     return businessRules;
   }
 
   @Handles(limutusCalls.permissions)
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   permissions(
     @Payload() { personId }: InputOf<Calls['permissions']>,
     @CurrentActor() actor: Actor,

@@ -18,13 +18,14 @@ import { personName } from '@keikka/domain';
 import { ServiceClient } from '@keikka/server';
 import { AccessService } from '../access/access.service.js';
 import { allowEdit } from '../access/keikka-access.policy.js';
+import { LuonnosValinnatService } from '../luonnos/luonnos-valinnat.service.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 
 const suppliers = ['betoniAsiakasId', 'pumppuAsiakasId'] as const;
 const contacts = ['asiakasContactPersonId', 'keikkaContactPersonId', 'tyomaaContactPersonId'] as const;
 /** The fields of a save that name what another service knows. */
-const references = ['vehicleTypeId', 'asiakasId', ...suppliers, ...contacts] as const;
+const references = ['vehicleTypeId', 'asiakasId', 'tyomaaId', ...suppliers, ...contacts] as const;
 
 /** What an order keeps of its customer (O-135). */
 export type AsiakasCopy = Pick<Keikka, 'asiakasNimi' | 'ytunnus'>;
@@ -94,6 +95,7 @@ export class KeikkaReferences {
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
     private readonly access: AccessService,
+    private readonly valinnat: LuonnosValinnatService,
   ) {}
 
   /**
@@ -110,8 +112,9 @@ export class KeikkaReferences {
     const before = await this.stateOf(keikkaId);
     const isNew = (name: (typeof references)[number]): boolean => save[name] !== before[name];
     if (save.vehicleTypeId && isNew('vehicleTypeId')) await this.demandVehicleType(save.vehicleTypeId);
-    // A guest is refused other suppliers, another customer and other contacts by the save itself.
-    if (before.ownerAsiakasId !== actor.asiakasId) return noCopies;
+    // A guest is refused other suppliers and another customer by the save itself.
+    if (before.ownerAsiakasId !== actor.asiakasId)
+      return this.ofGuest(actor, before, save, contacts.filter(isNew));
     await this.demandSuppliers(
       actor,
       suppliers.filter(isNew).map((name) => save[name] ?? null),
@@ -122,6 +125,26 @@ export class KeikkaReferences {
     const asiakas = isNew('asiakasId') ? await this.asiakasOf(keikkaId, save.asiakasId) : before;
     const { asiakasNimi, ytunnus } = asiakas;
     return { asiakas: { asiakasNimi, ytunnus }, contact };
+  }
+
+  /** Who writes a draft and does not plan it names sites and people of the customer's. */
+  private async ofGuest(
+    actor: Actor,
+    before: KeikkaState,
+    save: KeikkaSave,
+    changed: readonly Contact[],
+  ): Promise<Copies> {
+    const { manager } = this.dataSource;
+    if (save.tyomaaId && save.tyomaaId !== before.tyomaaId)
+      await this.valinnat.requireTyomaa(manager, actor, before, save.tyomaaId);
+    const persons = new Map<Contact, ContactPerson>();
+    for (const name of changed) {
+      const personId = save[name];
+      if (personId) persons.set(name, await this.valinnat.henkilo(manager, actor, before, personId));
+    }
+    const picked = persons.get('tyomaaContactPersonId');
+    const contact = picked ? contactCopy(picked) : save.tyomaaContactPersonId ? contactIn(before) : null;
+    return { ...noCopies, contact };
   }
 
   private async stateOf(keikkaId: number): Promise<KeikkaState> {

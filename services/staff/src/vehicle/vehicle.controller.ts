@@ -14,7 +14,7 @@ export class VehicleController {
   }
 
   @Handles(vehicleCalls.listTypes)
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   listTypes(): Promise<VehicleType[]> {
     return this.vehicles.listTypes();
   }

@@ -16,7 +16,7 @@ import type { GridKeikka } from './grid-keikka.js';
 import { MUUTOKSIA_SIVULLA, type KeikkaMuutos } from './keikka-muutos.js';
 import type { PreviousKeikka } from './previous-keikka.js';
 import { taasTarkistettavat, tarkistusKohde } from './tarkistus.js';
-import type { KeikkaGetAnswer } from './types.js';
+import type { KeikkaGetAnswer, LuonnosValinnat } from './types.js';
 
 /** The calls of an order's editor alone. Apart from the others, because the board is drawn without them. */
 export const keikkaFormCalls = {
@@ -35,6 +35,10 @@ export const keikkaFormCalls = {
       isPalkki: optional(flag()),
     })
     .answers<GridKeikka>(),
+  /** What who writes the draft may choose from in it. */
+  luonnosValinnat: call('GET', '/api/keikka/luonnos/valinnat/:keikkaId', 'order.luonnos.valinnat')
+    .takes({ keikkaId: id() })
+    .answers<LuonnosValinnat>(),
   /**
    * Saves what the caller names and leaves the rest. Upon an older version it is merged with what others changed since;
    * what both changed is a conflict (A-7). Answers the whole order.

@@ -144,3 +144,11 @@ export interface KeikkaGetAnswer {
    */
   palkit: KeikkaPalkki[] | null;
 }
+
+/** What who writes a draft and does not plan it may choose (O-139). */
+export interface LuonnosValinnat {
+  /** Sites of the customer, those of a site's writer that site alone, by name. */
+  tyomaat: { tyomaaId: number; tyomaaNimi: string; tyomaaOsoite: string }[];
+  /** The customer's own people, for who is one of them. */
+  henkilot: PersonData[];
+}

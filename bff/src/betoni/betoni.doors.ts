@@ -68,22 +68,22 @@ const ATTRS_FOR_A_DAY = 'private, max-age=86400';
 export const betoniAttrDoors = doors(
   { of: 'BetoniAttr', tag: 'betoni' },
   passes(betoniAttrCalls.list, {
-    needs: 'signedIn',
+    needs: WRITERS,
     tenant: { betoniAsiakasId: 'service', ownerAsiakasId: 'service' },
     cacheControl: ATTRS_FOR_A_DAY,
     operation: 'listBetoniAttrs',
   }),
   passes(betoniAttrCalls.make, {
-    needs: 'signedIn',
+    needs: WRITERS,
     tenant: { ownerAsiakasId: 'service' },
     operation: 'makeBetoniAttr',
   }),
   passes(betoniAttrCalls.save, {
-    needs: 'signedIn',
+    needs: WRITERS,
     tenant: { ownerAsiakasId: 'service' },
     operation: 'saveBetoniAttr',
   }),
-  passes(betoniAttrCalls.delete, { needs: 'signedIn', operation: 'deleteBetoniAttr' }),
+  passes(betoniAttrCalls.delete, { needs: WRITERS, operation: 'deleteBetoniAttr' }),
 );
 
 const COMPANY_ADMIN = ['role:asiakasAdmin', 'role:isSystemAdmin'] as const;
@@ -102,14 +102,14 @@ export const betoniAttrTypeDoors = doors(
 
 export const rasitusDoors = doors(
   { of: 'Rasitus', tag: 'betoni' },
-  passes(rasitusCalls.list, { needs: 'signedIn', operation: 'listRasitus' }),
+  passes(rasitusCalls.list, { needs: WRITERS, operation: 'listRasitus' }),
   passes(rasitusCalls.save, { needs: COMPANY_ADMIN, operation: 'saveRasitus' }),
 );
 
 export const betoniShortCutDoors = doors(
   { of: 'BetoniShortCut', tag: 'betoni' },
   passes(betoniShortCutCalls.list, {
-    needs: 'signedIn',
+    needs: WRITERS,
     tenant: { ownerAsiakasId: 'own' },
     operation: 'listBetoniShortCuts',
   }),
@@ -121,7 +121,7 @@ export const betoniShortCutDoors = doors(
 export const tilattuBetoniDoors = doors(
   { of: 'TilattuBetoni', tag: 'betoni' },
   passes(tilattuBetoniCalls.list, {
-    needs: 'signedIn',
+    needs: WRITERS,
     tenant: { asiakasId: 'service' },
     operation: 'listTilatutBetonit',
   }),

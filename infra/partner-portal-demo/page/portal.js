@@ -58,6 +58,9 @@ function rowOf(order, isShown) {
   return row;
 }
 
+/** The latest are enough for a list beside the order. */
+const MOST = 8;
+
 let access;
 let orders;
 let mounted;
@@ -65,7 +68,8 @@ let shownId = Number(params.get('keikkaId'));
 
 async function listOrders() {
   const { keikat, kohteet } = await orders.list();
-  byId('orders').replaceChildren(...keikat.map((order) => rowOf(order, order.keikkaId === shownId)));
+  const shown = keikat.slice(0, MOST);
+  byId('orders').replaceChildren(...shown.map((order) => rowOf(order, order.keikkaId === shownId)));
   byId('list-message').textContent = keikat.length === 0 ? 'Ei tilauksia.' : '';
   const [kohde] = kohteet;
   byId('new').hidden = !kohde;

@@ -18,6 +18,7 @@ import { firstStep, type KeikkaStep } from '../features/tilaus/model/keikka-step
 import { supplierNames } from '../features/tilaus/model/stored-suppliers.js';
 import { VaihelokiSection } from '../features/vaiheloki/components/vaiheloki-section.js';
 import { keikkaTitle } from '../words/keikka-title.js';
+import { formFieldsOf } from './form-fields.js';
 import { KeikkaTabs } from './keikka-tabs.js';
 import { SaveBar } from './save-bar.js';
 import { texts } from './texts.js';
@@ -49,7 +50,7 @@ export function EditedKeikka({ answer, onClose, requested, root, onSent, atPorta
   const [step] = useState(() => requested ?? firstStep(answer.keikkaData));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const { news, dismiss, saved } = useNews(answer.keikkaData, useMadeVarmenne(answer.keikkaData.keikkaId));
-  const fieldNews = useFieldNews(news);
+  const fieldNews = useFieldNews(formFieldsOf(answer.access), news);
   const autosave = useAutosaveSetting();
   const editing = useKeikkaEditing(answer, {
     autosaveMs: autosave.afterMs,

@@ -1,7 +1,6 @@
 import {
   errors,
   keikkaSaveFields,
-  luonnosFields,
   pickedTogether,
   tilausFields,
   type KeikkaData,
@@ -16,6 +15,7 @@ import { useSaveKeikka } from '../features/keikka/api/save-keikka.js';
 import { vaihtunutTehdas } from '../features/tehdas/model/vaihtunut-tehdas.js';
 import { texts as tehdasTexts } from '../features/tehdas/texts.js';
 import { checkAgain } from '../turns/check-again.js';
+import { formFieldsOf } from './form-fields.js';
 import { texts } from './texts.js';
 import { useTypeByBoom } from './use-type-by-boom.js';
 
@@ -33,7 +33,7 @@ export function useKeikkaEditing(
   const { keikkaId } = keikkaData;
   const save = useSaveKeikka();
   const read = useReadKeikka(keikkaId);
-  const fields = readable(access.plan ? tilausFields : luonnosFields, access);
+  const fields = readable(formFieldsOf(access), access);
   const saves = useMemo(
     (): UndoableSaves => ({
       fields: keikkaSaveFields,

@@ -58,7 +58,7 @@ export const betoniRows: readonly MatrixRow[] = [
   row(betoniListCalls.lujuus, open),
   row(betoniListCalls.notkeus, open),
   row(betoniListCalls.kayttoIka, open),
-  row(rasitusCalls.list, { right: rights.signedIn, status: 200 }),
+  row(rasitusCalls.list, { right: rights.named, status: 200 }),
   // No class of the standard, so that nothing is set: 400 shows that the right was enough.
   row(rasitusCalls.save, {
     input: () => ({ luokka: 'ZZ', lujuusId: 1, ilma: false }),
@@ -67,13 +67,13 @@ export const betoniRows: readonly MatrixRow[] = [
   }),
   row(tilattuBetoniCalls.list, {
     input: () => ({ asiakasId: 101 }),
-    right: rights.signedIn,
+    right: rights.named,
     status: 200,
   }),
   row(betoniShortCutCalls.list, {
     input: () => ({ ownerAsiakasId: 0 }),
     tenant: 'ownerAsiakasId',
-    right: rights.signedIn,
+    right: rights.named,
     status: 200,
   }),
   // One without a name, so that nothing is made: 400 shows that the right was enough.
@@ -94,21 +94,21 @@ export const betoniRows: readonly MatrixRow[] = [
   }),
   row(betoniAttrCalls.list, {
     input: () => ({ betoniAsiakasId: 0, ownerAsiakasId: 0 }),
-    right: rights.signedIn,
+    right: rights.named,
     status: 200,
   }),
   row(betoniAttrCalls.make, {
     input: (facts, caller) => ({ ...aimedLine(facts, caller), attrId: 1 }),
-    ...written,
+    ...drafted,
   }),
   row(betoniAttrCalls.save, {
     input: (facts, caller) => ({ ...aimedLine(facts, caller), keikkaBetoniAttrId: 1 }),
-    ...written,
+    ...drafted,
   }),
   // No line of the demo company has an extra, so it is not there for anybody.
   row(betoniAttrCalls.delete, {
     input: () => ({ keikkaBetoniAttrId: 1 }),
-    right: rights.signedIn,
+    right: rights.named,
     status: 404,
   }),
   row(betoniAttrTypeCalls.list, {

@@ -16,28 +16,28 @@ export class BetoniAttrController {
   ) {}
 
   @Handles(betoniAttrCalls.list)
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   list(@Payload() of: Input<'list'>, @CurrentActor() actor: Actor): Promise<BetoniAttr[]> {
     return this.lists.list(actor, of);
   }
 
   @Handles(betoniAttrCalls.make)
   @InTurn('keikkaId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   make(@Payload() of: Input<'make'>, @CurrentActor() actor: Actor): Promise<SavedBetonit> {
     return this.attrs.make(actor, of);
   }
 
   @Handles(betoniAttrCalls.save)
   @InTurn('keikkaId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   save(@Payload() of: Input<'save'>, @CurrentActor() actor: Actor): Promise<SavedBetonit> {
     return this.attrs.save(actor, of);
   }
 
   @Handles(betoniAttrCalls.delete)
   @InTurn('keikkaBetoniAttrId')
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   delete(@Payload() of: Input<'delete'>, @CurrentActor() actor: Actor): Promise<SavedBetonit> {
     return this.attrs.delete(actor, of);
   }

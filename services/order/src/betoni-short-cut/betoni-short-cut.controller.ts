@@ -11,7 +11,7 @@ export class BetoniShortCutController {
   constructor(private readonly shortCuts: BetoniShortCutService) {}
 
   @Handles(betoniShortCutCalls.list)
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   list(@CurrentActor() actor: Actor): Promise<OmaKomento[]> {
     return this.shortCuts.list(actor);
   }

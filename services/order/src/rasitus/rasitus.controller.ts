@@ -9,7 +9,7 @@ export class RasitusController {
   constructor(private readonly rajat: RasitusService) {}
 
   @Handles(rasitusCalls.list)
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   list(@CurrentActor() actor: Actor): Promise<YrityksenRaja[]> {
     return this.rajat.list(actor);
   }

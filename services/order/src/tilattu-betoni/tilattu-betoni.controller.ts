@@ -9,7 +9,7 @@ export class TilattuBetoniController {
   constructor(private readonly tilatut: TilattuBetoniService) {}
 
   @Handles(tilattuBetoniCalls.list)
-  @Needs('signedIn')
+  @Needs('signedIn', 'embedPerson')
   list(
     @Payload() { asiakasId }: InputOf<typeof tilattuBetoniCalls.list>,
     @CurrentActor() actor: Actor,

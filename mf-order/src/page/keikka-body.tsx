@@ -13,9 +13,7 @@ import { useReadPanels } from './use-read-panels.js';
 export function KeikkaBody({ answer, onClose, atPortal }: EditedKeikkaProps) {
   const phone = usePhone();
   const readPanels = useReadPanels(answer);
-  // Whoever loses the right while typing keeps what is typed; the service refuses the save.
-  const [isEdited, setEdited] = useState(answer.access.edit);
-  if (answer.access.edit && !isEdited) setEdited(true);
+  const { form, sent } = useFormShown(answer.access.edit);
   const [number, setNumber] = useAddressParam('vaihe');
   const [requested] = useState(() => requestedStep(number));
   // The next order is not opened at the same step.
@@ -26,15 +24,15 @@ export function KeikkaBody({ answer, onClose, atPortal }: EditedKeikkaProps) {
   const [first] = useState(() => firstPlace(answer.keikkaData));
   // On a phone a focused field would bring up the keyboard over the order.
   const place = requested ? placeOfStep(requested) : phone ? null : first;
-  useStepFocus(root, isEdited ? place : null);
+  useStepFocus(root, form ? place : null);
   return (
     <Box ref={root} display="contents">
-      {!(phone && isEdited) && (
+      {!(phone && form) && (
         <Box px={{ base: '4', md: '0' }} flexShrink="0">
           <TopBar answer={answer} />
         </Box>
       )}
-      {isEdited ? (
+      {form ? (
         <EditedKeikka
           key={answer.keikkaData.keikkaId}
           answer={answer}
@@ -42,7 +40,7 @@ export function KeikkaBody({ answer, onClose, atPortal }: EditedKeikkaProps) {
           atPortal={atPortal}
           requested={requested}
           root={root}
-          onSent={() => setEdited(false)}
+          onSent={sent}
         />
       ) : (
         <KeikkaTabs
@@ -52,4 +50,23 @@ export function KeikkaBody({ answer, onClose, atPortal }: EditedKeikkaProps) {
       )}
     </Box>
   );
+}
+
+/**
+ * Whether the order is shown as a form. Whoever loses the right while typing keeps what is typed; the service refuses the
+ * save. Who has sent a draft has given it away.
+ */
+function useFormShown(mayEdit: boolean): { form: boolean; sent: () => void } {
+  const [form, setForm] = useState(mayEdit);
+  const [isSent, setSent] = useState(false);
+  if (mayEdit && !form && !isSent) setForm(true);
+  // It may come back as a draft.
+  if (!mayEdit && isSent) setSent(false);
+  return {
+    form,
+    sent() {
+      setSent(true);
+      setForm(false);
+    },
+  };
 }

@@ -19,7 +19,6 @@ export const texts = {
   noBetoni: 'Lisää betoni ja määrä',
   noPuomi: 'Kerro, miten pitkä puomi tarvitaan',
 
-  none: 'Ei valittu',
   siteFirst: 'Valitse ensin työmaa',
   valinnatFailed: 'Vaihtoehtoja ei saatu ladattua.',
 

@@ -11,11 +11,19 @@ import {
   type Actor,
   type KeikkaSave,
   type LinkSettings,
-  type PersonData,
   type TyomaaFields,
 } from '@keikka/contracts';
-import { personName } from '@keikka/domain';
 import { ServiceClient } from '@keikka/server';
+import {
+  contactCopy,
+  contactIn,
+  noAsiakas,
+  noCopies,
+  type AsiakasCopy,
+  type ContactCopy,
+  type ContactPerson,
+  type Copies,
+} from './copies.rules.js';
 import { AccessService } from '../access/access.service.js';
 import { allowEdit } from '../access/keikka-access.policy.js';
 import { LuonnosValinnatService } from '../luonnos/luonnos-valinnat.service.js';
@@ -26,24 +34,6 @@ const suppliers = ['betoniAsiakasId', 'pumppuAsiakasId'] as const;
 const contacts = ['asiakasContactPersonId', 'keikkaContactPersonId', 'tyomaaContactPersonId'] as const;
 /** The fields of a save that name what another service knows. */
 const references = ['vehicleTypeId', 'asiakasId', 'tyomaaId', ...suppliers, ...contacts] as const;
-
-/** What an order keeps of its customer (O-135). */
-export type AsiakasCopy = Pick<Keikka, 'asiakasNimi' | 'ytunnus'>;
-const noAsiakas: AsiakasCopy = { asiakasNimi: '', ytunnus: '' };
-
-/** What an order keeps of the person to be called at its site. */
-export type ContactCopy = Pick<
-  TyomaaFields,
-  'yhteyshenkiloNimi' | 'yhteyshenkiloPuhelin' | 'yhteyshenkiloEmail'
->;
-
-/** What an order is to keep of what a save names. */
-export interface Copies {
-  asiakas: AsiakasCopy;
-  /** Null where the save names nobody. */
-  contact: ContactCopy | null;
-}
-const noCopies: Copies = { asiakas: noAsiakas, contact: null };
 
 /** Whether field $3 of order $1 has had the value $2. */
 const HAD_SQL = `exists (select 1 from change_history h
@@ -61,26 +51,9 @@ from person p where p.person_id = $2 and ${HAD_SQL}`;
 
 type Contact = (typeof contacts)[number];
 type ContactOfSite = Partial<Pick<TyomaaFields, 'tyomaaContactPersonId'>>;
-type ContactPerson = Omit<PersonData, 'personId'>;
 
 /** What a save may change, of an order as it stands. */
 type KeikkaState = Keikka & ContactCopy & Pick<TyomaaFields, 'tyomaaContactPersonId'>;
-
-const contactIn = ({
-  yhteyshenkiloNimi,
-  yhteyshenkiloPuhelin,
-  yhteyshenkiloEmail,
-}: ContactCopy): ContactCopy => ({
-  yhteyshenkiloNimi,
-  yhteyshenkiloPuhelin,
-  yhteyshenkiloEmail,
-});
-
-const contactCopy = (person: ContactPerson): ContactCopy => ({
-  yhteyshenkiloNimi: personName(person),
-  yhteyshenkiloPuhelin: person.personPhone,
-  yhteyshenkiloEmail: person.personEmail,
-});
 
 /** Companies that supply another: those that its orders come from, and those whose vehicles it plans. */
 const supplierLinks = [asiakasLinkType.sourceCustomer, asiakasLinkType.pumpPartner];

@@ -73,12 +73,12 @@ export function BetoniCard(props: BetoniCardProps) {
         <VahvistusButton
           state={state}
           lack={lack}
-          onConfirm={answer.access.edit ? () => acts.confirm(line, name) : undefined}
+          onConfirm={answer.access.plan ? () => acts.confirm(line, name) : undefined}
         />
         <LineHeader {...{ line, number, isOpen, onToggle, onKeyDown }} />
         <Flex align="center" gap="1" ms="auto" flexShrink="0">
           <StateWords state={state} />
-          {state === 'open' && answer.access.edit && (
+          {state === 'open' && answer.access.plan && (
             <Button
               size="sm"
               disabled={lack !== ''}

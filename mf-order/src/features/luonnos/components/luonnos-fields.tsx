@@ -16,7 +16,6 @@ interface Option {
 }
 
 const columns = { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' } as const;
-const none: Option = { value: 0, label: texts.none };
 
 /** Whom to ask about the order, of the customer's own people. */
 export function LuonnosAsiakas({ editing, answer }: LuonnosFieldsProps) {
@@ -47,7 +46,7 @@ export function LuonnosTyomaa({ editing, answer }: LuonnosFieldsProps) {
         name="tyomaaId"
         disabled={editing.locked}
         searchable
-        options={[none, ...withStored(sites, stored)]}
+        options={withStored(sites, stored)}
         hint={isError ? texts.valinnatFailed : undefined}
       />
       <RecordField
@@ -70,7 +69,7 @@ function usePersonField({ editing, answer }: LuonnosFieldsProps) {
     of: editing,
     disabled: editing.locked,
     searchable: true,
-    options: [none, ...options],
+    options,
     hint: isError ? texts.valinnatFailed : undefined,
   };
 }

@@ -68,7 +68,7 @@ let shownId = Number(params.get('keikkaId'));
 
 async function listOrders() {
   const { keikat, kohteet } = await orders.list();
-  const shown = keikat.slice(0, MOST);
+  const shown = keikat.filter(({ keikkaId }, place) => place < MOST || keikkaId === shownId);
   byId('orders').replaceChildren(...shown.map((order) => rowOf(order, order.keikkaId === shownId)));
   byId('list-message').textContent = keikat.length === 0 ? 'Ei tilauksia.' : '';
   const [kohde] = kohteet;

@@ -2,7 +2,7 @@
 export const texts = {
   placeholder: 'Valitse tehdas',
   none: 'Ei valintaa',
-  failed: 'Tehtaita ei voitu ladata.',
+  failed: 'Virhe lähimmän tehtaan valinnassa: tehtaita ei voitu ladata.',
   showAll: 'Näytä kaikki',
   lahempi: 'Lähempi tehdas löytyi',
   vaihdettu: (old: string, now: string) => `Tehdas vaihdettu automaattisesti: ${old} -> ${now}`,

@@ -60,6 +60,7 @@ export const texts = {
     korjattu: ({ tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4 }: OsoiteRivit) =>
       `Osoite tallennettiin korjattuna: ${[tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4].filter(Boolean).join(', ')}`,
     failed: 'Työmaan tallennus epäonnistui',
+    failedOfTilaus: 'Virhe työmaatietojen tallentamisessa',
     conflict: 'Työmaata on muutettu samaan aikaan',
   },
   henkilot: {
@@ -91,5 +92,5 @@ export const texts = {
     text: `Työmaan ”${nimi}” tiedot muutettu`,
     undone: `Työmaan ”${nimi}” muutos peruttu`,
   }),
-  failed: 'Työmaan luominen epäonnistui. Yritä uudelleen.',
+  failed: 'Työmaan luonti epäonnistui',
 } as const;

@@ -9,7 +9,7 @@ export const texts = {
   csv: 'CSV',
   csvName: (day: string) => `tyomaat-${day}.csv`,
   loading: 'Ladataan työmaita',
-  loadFailed: 'Työmaiden lataaminen epäonnistui.',
+  loadFailed: 'Virhe ladattaessa työmaalistaa',
   refreshFailed: 'Työmaiden päivittäminen epäonnistui. Näytetään aiemmin ladatut.',
   count: (shown: number, all: number) => `${shown} / ${all} työmaata`,
   asiakas: 'Asiakas',

@@ -6,12 +6,14 @@ import {
   type KeikkaGetAnswer,
   type TyomaaFields,
   type TyomaaVersio,
+  type TyomaaVersiot,
 } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
 import { failure, ok, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
+import { MuokkaaTyomaata } from '../../features/tyomaa/components/muokkaa-tyomaata.js';
 import { KeikkaPage } from '../keikka.page.js';
 
 const planner = { read: true, edit: true, plan: true, prices: false };
@@ -158,11 +160,34 @@ describe('the window of a site', () => {
     await waitFor(() => expect(sets()).toMatchObject([{ tyomaaLat: null, tyomaaLng: null }]));
   });
 
-  it('says what failed and keeps what was typed [I-186]', async () => {
+  it('says what failed and keeps what was typed [O-290]', async () => {
     bff.on(tyomaaCalls.set, () => failure('SERVICE.UNAVAILABLE'));
     await userEvent.type(await street(), '{Backspace}2');
     await userEvent.click((await dialog()).getByRole('button', { name: 'TALLENNA TILAUKSEEN' }));
-    expect(await (await dialog()).findByText(/Työmaan tallennus epäonnistui/)).toBeVisible();
+    expect(await (await dialog()).findByText(/Virhe työmaatietojen tallentamisessa/)).toBeVisible();
     expect(await street()).toHaveValue('Hitsaajankatu 12');
+  });
+});
+
+describe('the window of a site of the company', () => {
+  function show(loaded: Response | TyomaaVersiot): void {
+    const bff = new KeikkaBff();
+    bff.on(tyomaaCalls.get, () => loaded);
+    bff.on(tyomaaCalls.set, () => failure('SERVICE.UNAVAILABLE'));
+    renderInShell(<MuokkaaTyomaata of={{ tyomaaId: 31, keikkaId: 0 }} onClose={jest.fn()} />, bff);
+  }
+
+  it('says so where it could not be loaded [O-290]', async () => {
+    show(failure('TYOMAA.NOT_FOUND'));
+    expect(await screen.findByText('Virhe työmaatietojen latauksessa')).toBeVisible();
+  });
+
+  it('says what failed and keeps what was typed [I-186]', async () => {
+    show({ globalTyomaa: site, keikkaCount: 14 });
+    const street = await screen.findByRole('textbox', { name: /^Osoiterivi 1/ });
+    await userEvent.type(street, '{Backspace}2');
+    await userEvent.click(screen.getByRole('button', { name: /^tallenna/i }));
+    expect(await screen.findByText(/Työmaan tallennus epäonnistui/)).toBeVisible();
+    expect(street).toHaveValue('Hitsaajankatu 12');
   });
 });

@@ -1,6 +1,6 @@
 import { keikkaAnswer } from '@keikka/builders';
 import { keikkaFormCalls, sijaintiCalls, type KeikkaData, type SijaintiData } from '@keikka/contracts';
-import { ok, renderInShell } from '@keikka/sdk/testing';
+import { failure, ok, renderInShell } from '@keikka/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
@@ -31,13 +31,17 @@ describe('the factory of an order', () => {
   async function show(
     betoniAsiakasId: number | null,
     of: Partial<KeikkaData> = { betoniSijaintiId: null },
-    plants = [plant(1, 13, 'Muijala'), plant(2, 13, 'Salo'), plant(3, 14, 'Porvoo')],
+    plants: () => SijaintiData[] | Response = () => [
+      plant(1, 13, 'Muijala'),
+      plant(2, 13, 'Salo'),
+      plant(3, 14, 'Porvoo'),
+    ],
   ): Promise<HTMLElement> {
     let answer = keikkaAnswer({ betoniAsiakasId, ...of, varmenne: 7 }, { access });
     bff = new KeikkaBff();
     found = noWay;
     bff.load = () => ok(answer);
-    bff.on(sijaintiCalls.list, () => plants);
+    bff.on(sijaintiCalls.list, plants);
     bff.on(keikkaFormCalls.save, ({ keikkaId: _, varmenne = 0, ...saved }) => {
       const picked = { ...found, ...saved, varmenne: varmenne + 1 };
       answer = keikkaAnswer({ ...answer.keikkaData, ...picked }, { access });
@@ -60,6 +64,11 @@ describe('the factory of an order', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Salo' }));
     await userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
     await waitFor(() => expect(bff.writes).toMatchObject([{ input: { betoniSijaintiId: 2 } }]));
+  });
+
+  it('is not chosen where the factories cannot be loaded, and that is said [O-290]', async () => {
+    await show(13, {}, () => failure('SERVICE.UNAVAILABLE'));
+    expect(await screen.findByText(/^Virhe lähimmän tehtaan valinnassa/)).toBeVisible();
   });
 
   it('comes back with its way when another one is taken back', async () => {
@@ -103,7 +112,7 @@ describe('the factory of an order', () => {
   it('is one of the five nearest to the site until all are asked for [O-039]', async () => {
     const near = (id: number) => ({ ...plant(id, 13, `Tehdas ${id}`), lat: 60 + id / 10, lng: 25 });
     const site = { tyomaaId: 9, tyomaaLat: 60, tyomaaLng: 25 };
-    const field = await show(13, { betoniSijaintiId: null, ...site }, [7, 6, 5, 4, 3, 2, 1].map(near));
+    const field = await show(13, { betoniSijaintiId: null, ...site }, () => [7, 6, 5, 4, 3, 2, 1].map(near));
     const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
     await userEvent.click(field);
     await screen.findAllByRole('option');

@@ -157,15 +157,26 @@ describe('the page of the work sites', () => {
     await waitFor(async () => expect(await names()).toContain('Uusikatu 1'));
   });
 
+  it('keeps what was typed of a site that is not made [I-186]', async () => {
+    bff.on(tyomaaCalls.create, () => failure('SERVICE.UNAVAILABLE'));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Uusi työmaa' }));
+    const window = within(await screen.findByRole('dialog', { name: 'Uusi työmaa' }));
+    await userEvent.type(window.getByRole('textbox', { name: /^Osoiterivi 1/ }), 'Uusikatu 1');
+    await userEvent.click(window.getByRole('button', { name: 'Luo työmaa' }));
+    expect(await screen.findByText(/Työmaan luonti epäonnistui/)).toBeVisible();
+    expect(window.getByRole('textbox', { name: /^Osoiterivi 1/ })).toHaveValue('Uusikatu 1');
+  });
+
   it('has a state for none', async () => {
     stored = [];
     show();
     expect(await screen.findByText('Ei vielä työmaita.')).toBeVisible();
   });
 
-  it('has a state for what could not be loaded', async () => {
+  it('has a state for what could not be loaded [O-290]', async () => {
     bff.on(tyomaaCalls.listAll, () => failure('KEIKKA.NO_ACCESS'));
     show();
-    expect(await screen.findByText('Työmaiden lataaminen epäonnistui.')).toBeVisible();
+    expect(await screen.findByText('Virhe ladattaessa työmaalistaa')).toBeVisible();
   });
 });

@@ -48,7 +48,10 @@ export function TyomaaWindow({ of, tyomaa, onStored, onClose }: TyomaaWindowProp
       else notify.success(texts.saved);
     },
     onClose,
-    texts: { failed: texts.failed, gone: errors['TYOMAA.NOT_FOUND'].text },
+    texts: {
+      failed: of.keikkaId > 0 ? texts.failedOfTilaus : texts.failed,
+      gone: errors['TYOMAA.NOT_FOUND'].text,
+    },
   });
   const typed = useWatch({ control: editing.form.control }) as FormValues<typeof tyomaaMuokkausFields>;
   const values = valuesOf(tyomaaMuokkausFields, typed);

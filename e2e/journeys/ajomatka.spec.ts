@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { keikkaCalls } from '@keikka/contracts';
+import { keikkaCalls, tyomaaCalls } from '@keikka/contracts';
 import { expectAccessible } from '../src/accessibility.js';
 import { signIn } from '../src/board-page.js';
 import { test } from '../src/company.js';
@@ -7,6 +7,9 @@ import { behave } from '../src/simulators.js';
 
 // What is half faded in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// The service has one behaviour at a time.
+test.describe.configure({ mode: 'default' });
 
 test.afterEach(() => behave('osrm', 'normal'));
 
@@ -70,5 +73,110 @@ test('the way from the factory is looked up, typed over, and taken back', async 
       .first()
       .click();
     await expect.poll(stored).toEqual(before);
+  });
+});
+
+test('a way is estimated while the service talks nonsense, waited for while it is slow, and kept while it hangs', async ({
+  page,
+  company,
+}) => {
+  const { api, login, orders } = company;
+  const { keikkaId } = orders[0].keikka;
+  const ownerAsiakasId = api.session.userAsiakas?.asiakasId ?? 0;
+  const stored = async () => {
+    const { keikkaData } = await api.ask(keikkaCalls.get, { keikkaId, ownerAsiakasId });
+    return { m: keikkaData.betoniMatkaM, min: keikkaData.betoniMatkaAika };
+  };
+  // Nobody else asks for a way there, and the ways of others are found meanwhile.
+  const place = { tyomaaLat: 60.1952, tyomaaLng: 25.0413 };
+  const path = '25.041300,60.195200';
+  const dialog = page.getByRole('dialog', { name: /^Ajomatka/ });
+  const again = dialog.getByRole('button', { name: 'HAE UUDELLEEN' });
+  const map = dialog.getByRole('application', { name: 'Kartta tehtaasta ja työmaasta' });
+  const arvio = dialog.getByText(/^Matka on arvio: linnuntie [\d,]+ km × 1,3 ja 40 km\/h\./);
+
+  await test.step('What cannot be a way is none: the order gets an estimate, marked as one [O-288]', async () => {
+    await behave('osrm', 'nonsense', { path });
+    const address = { tyomaaOsoite1: 'Koetie 1', tyomaaOsoite3: '00810' };
+    await api.ask(tyomaaCalls.createFromGrid, { keikkaId, tyomaaNimi: 'Koetyömaa', ...address, ...place });
+    await expect.poll(async () => (await stored()).m).toBeGreaterThan(0);
+    await signIn(page, login);
+    await page.goto(`/tilaus/${keikkaId}`);
+    await page.getByRole('button', { name: /^Ajomatka \d.*, arvio$/ }).click();
+    await expect(dialog.getByText('Virhe haettaessa reittiä')).toBeVisible();
+    await expect(arvio).toBeVisible();
+    await expect(dialog.getByText('arvio', { exact: true })).toBeVisible();
+    await expect(map.locator('path.viiva')).toHaveCount(1);
+    await expectAccessible(page);
+    await again.click();
+    await expect(dialog.getByText(/^Yritetty .* klo/)).toBeVisible();
+    await expect(again).toBeEnabled();
+    await expect(arvio).toBeVisible();
+  });
+
+  await test.step('A slow service is waited for, and what it says replaces the estimate [O-289]', async () => {
+    await behave('osrm', 'slow', { path, delayMs: 1000 });
+    await again.click();
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByText('Matka ja aika päivitetty')).toBeVisible();
+    await expect(dialog.getByText('reittipalvelusta')).toBeVisible();
+    await expect(arvio).toHaveCount(0);
+    await expect(map.locator('path.viiva')).toHaveCount(1);
+  });
+
+  await test.step('One that hangs is waited for no longer than that, and the way before stays', async () => {
+    await behave('osrm', 'hanging', { path });
+    await again.click();
+    await expect(dialog.getByText('Reittipalvelu ei vastaa. Näytössä on aiempi haku.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'TALLENNA' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Ajomatka [\d,]+ km, \d+ min$/ })).toBeVisible();
+  });
+});
+
+test('a way without its ends is typed by hand, and found once the site stands on the map [O-162]', async ({
+  page,
+  company,
+}) => {
+  const { api, login, orders } = company;
+  const { keikkaId } = orders[0].keikka;
+  const nowhere = { tyomaaNimi: 'Korpityömaa', tyomaaOsoite1: 'Olematon metsätie' };
+  await api.ask(tyomaaCalls.createFromGrid, { keikkaId, ...nowhere });
+  const dialog = page.getByRole('dialog', { name: /^Ajomatka/ });
+  const missing = dialog.getByText('Sijainnit puuttuvat');
+  const again = dialog.getByRole('button', { name: 'HAE UUDELLEEN' });
+  const matka = page.getByRole('button', { name: /^Ajomatka/ });
+  await signIn(page, login);
+  await page.goto(`/tilaus/${keikkaId}`);
+
+  await test.step('It is said what is missing, and the way can be typed', async () => {
+    await matka.click();
+    await expect(missing).toBeVisible();
+    await expect(dialog.getByText('Työmaan sijainti puuttuu')).toBeVisible();
+    await expect(again).toBeDisabled();
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: /^Kilometrit/ }).fill('12,5');
+    await dialog.getByRole('textbox', { name: /^Minuutit/ }).fill('20');
+    await dialog.getByRole('button', { name: 'TALLENNA' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(matka).toHaveAccessibleName('Ajomatka 12,5 km, 20 min');
+  });
+
+  await test.step('From there the site is put on the map', async () => {
+    await matka.click();
+    await dialog.getByRole('button', { name: 'Valitse kartalta' }).click();
+    const site = page.getByRole('dialog', { name: /^Muokkaa työmaata/ });
+    const map = site.getByRole('application', { name: 'Työmaan sijainti kartalla' });
+    await map.click({ position: { x: 150, y: 90 } });
+    await expect(map.locator('.leaflet-marker-icon')).not.toHaveCount(0);
+    await site.getByRole('button', { name: /^TALLENNA/ }).click();
+    await expect(site).toBeHidden();
+  });
+
+  await test.step('Then the way is looked up', async () => {
+    await matka.click();
+    await expect(dialog.getByText(/^(Haettu|Yritetty) .* klo/)).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    await expect(again).toBeEnabled();
   });
 });

@@ -86,10 +86,12 @@ test('a dispatcher takes a merge of work sites back, and tells others apart [I-0
     await expectAccessible(page);
   });
 
-  await test.step('Then that is taken back by its bar, also when the page was left meanwhile', async () => {
+  await test.step('Then that is taken back by its bar, also when the page was left and loaded anew meanwhile', async () => {
     await page.getByRole('link', { name: 'Tehtaat' }).click();
     await expect(page.getByRole('timer')).toHaveCount(0);
     await page.goBack();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.reload();
     await page.getByRole('button', { name: /^Lähes samat/ }).click();
     await expect(rows).toHaveCount(0);
     const bar = page.getByRole('status').filter({ has: page.getByRole('timer') });

@@ -1,7 +1,11 @@
 import { simulatorsUrl } from './addresses.js';
 
-/** How an outside system answers from now on (infra/simulators). */
-export async function behave(system: string, mode: string, more: { delayMs?: number } = {}): Promise<void> {
+/** How an outside system answers from now on (infra/simulators): every request, or those that have `path` in theirs. */
+export async function behave(
+  system: string,
+  mode: string,
+  more: { delayMs?: number; path?: string } = {},
+): Promise<void> {
   const answer = await fetch(`${simulatorsUrl}/api/tenants/${system}/mode`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

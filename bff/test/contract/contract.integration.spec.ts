@@ -2,6 +2,7 @@ import { aikaContract } from './aika.contract.js';
 import { ajoneuvoContract } from './ajoneuvo.contract.js';
 import { boardContract } from './board.contract.js';
 import { crowdContract } from './crowd.contract.js';
+import { foreignContract } from './foreign.contract.js';
 import { inputContract } from './input.contract.js';
 import { keikkaContract } from './keikka.contract.js';
 import { kuskitContract } from './kuskit.contract.js';
@@ -40,4 +41,5 @@ describe('the BFF before the whole house', () => {
   describe('a crowd', () => crowdContract(suite));
   describe('chance', () => randomContract(suite));
   describe('every route and every right', () => matrixContract(suite));
+  describe('ids of others', () => foreignContract(suite));
 });

@@ -51,7 +51,8 @@ export class LuonnosCreateService {
       throw new Failure(ownerAsiakasId === actor.asiakasId ? 'AUTH.FORBIDDEN' : 'AUTH.FOREIGN_TENANT');
     const kohde = chosenKohde(kohteet, create, actor.asiakasId);
     const isOtherSource = sourceAsiakasId !== 0 && sourceAsiakasId !== ownerAsiakasId;
-    if (!kohde || isOtherSource || ofTheOwner.some((name) => create[name])) throw new Failure('KEIKKA.NO_ACCESS');
+    if (!kohde || isOtherSource || ofTheOwner.some((name) => create[name]))
+      throw new Failure('KEIKKA.NO_ACCESS');
     return this.transactions.runOnce(actor, 'keikka.create', create, async (tx) => {
       const state = {
         ...blankOf(keikkaStateFields),

@@ -9,6 +9,7 @@ import { useKeikkaCache, useMadeVarmenne } from '../features/keikka/api/keikka-c
 import { LoadBar } from '../features/keikka/components/load-bar.js';
 import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
 import { laskutusSubtitle } from '../features/laskutus/model/laskutus-tab.js';
+import { useValintaNames } from '../features/luonnos/api/get-valinnat.js';
 import { useNews } from '../features/muutokset/api/use-news.js';
 import { NewsBar } from '../features/muutokset/components/news-bar.js';
 import { hasOikeudet } from '../features/oikeudet/model/oikeudet-tab.js';
@@ -63,6 +64,7 @@ export function EditedKeikka({ answer, onClose, requested, root, onSent, atPorta
   const [tab, setTab] = useState('tilaus');
   useFormReminder(editing.leaving !== null && tab !== 'tilaus');
   const readPanels = useReadPanels(answer);
+  const valintaNames = useValintaNames(answer);
   const session = useSession();
   const cache = useKeikkaCache();
   const hasSettings = !useThings('vehicleType').isPending;
@@ -73,7 +75,7 @@ export function EditedKeikka({ answer, onClose, requested, root, onSent, atPorta
       editing={editing}
       unsavedTitle={texts.unsavedTitle(answer.keikkaData.keikkaId)}
       news={fieldNews}
-      names={supplierNames(answer.keikkaData)}
+      names={(to, id) => supplierNames(answer.keikkaData)(to, id) ?? valintaNames(to, id)}
       conflictLink={<HistoriaLink {...answer.keikkaData} />}
       conflictTitle={texts.conflict(keikkaTitle(answer.keikkaData))}
     >

@@ -30,8 +30,8 @@ export function LuonnosAsiakas({ editing, answer }: LuonnosFieldsProps) {
 
 /** Where it is poured, of the customer's sites, and whom to call there. */
 export function LuonnosTyomaa({ editing, answer }: LuonnosFieldsProps) {
-  const { keikkaId, tyomaaId, tyomaaNimi } = answer.keikkaData;
-  const { data, isError } = useValinnat(keikkaId);
+  const { tyomaaId, tyomaaNimi } = answer.keikkaData;
+  const { data, isError } = useValinnat(answer);
   const person = usePersonField({ editing, answer });
   const chosen = useWatch({ control: editing.form.control, name: 'tyomaaId' });
   const sites = (data?.tyomaat ?? []).map((site): Option => ({
@@ -60,7 +60,7 @@ export function LuonnosTyomaa({ editing, answer }: LuonnosFieldsProps) {
 }
 
 function usePersonField({ editing, answer }: LuonnosFieldsProps) {
-  const { data, isError } = useValinnat(answer.keikkaData.keikkaId);
+  const { data, isError } = useValinnat(answer);
   const options = withStored(
     (data?.henkilot ?? []).map(personOption),
     answer.yhteyshenkilot.map(personOption),

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { Clock, Metrics } from '@keikka/server';
 import { AsiakasModule } from '../asiakas/asiakas.module.js';
 import type { InvoicingEnv } from '../env.js';
-import { AineistoTiedot } from './aineisto/aineisto-tiedot.service.js';
+import { OsapuoliModule } from '../osapuoli/osapuoli.module.js';
 import { IntegraatioController } from './integraatio/integraatio.controller.js';
 import { IntegraatioService } from './integraatio/integraatio.service.js';
 import { Kohteet } from './kohteet.service.js';
@@ -19,10 +19,9 @@ export class LahetysModule {
       module: LahetysModule,
       // The demo data store keys that the systems open.
       global: true,
-      imports: [AsiakasModule],
+      imports: [AsiakasModule, OsapuoliModule],
       controllers: [IntegraatioController, LahetysController],
       providers: [
-        AineistoTiedot,
         IntegraatioService,
         LahetysJob,
         LahetysService,
@@ -34,7 +33,7 @@ export class LahetysModule {
           useFactory: (metrics: Metrics, clock: Clock) => new Kohteet(env, metrics, clock),
         },
       ],
-      exports: [AineistoTiedot, Kohteet],
+      exports: [Kohteet],
     };
   }
 }

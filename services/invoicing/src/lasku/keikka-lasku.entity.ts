@@ -1,5 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { LahetysTila } from '@keikka/contracts';
+import type { LaskunTiedot } from '../osapuoli/aineisto-osapuoli.rules.js';
 
 /**
  * An invoice of an order (I-027). It keeps of the order what a list of invoices shows, and its own sums, so that neither the
@@ -45,6 +46,8 @@ export class KeikkaLasku {
   @Column({ type: 'boolean', default: false }) isLaskutettu!: boolean;
   /** When it is due by what was sent, `yyyymmdd`: a copy, so that a list reads no sending. */
   @Column({ type: 'varchar', length: 8, nullable: true }) eraPaiva!: string | null;
+  /** Of one that was billed by hand: its parties and place as they were then. What was sent is kept with its sending. */
+  @Column({ type: 'jsonb', nullable: true }) tuloste!: LaskunTiedot | null;
   @Column({ type: 'timestamptz' }) laskuCreated!: Date;
   @Column({ type: 'text', default: '' }) laskuCreatedBy!: string;
   @Column({ type: 'timestamptz', nullable: true }) pumppuAika!: Date | null;

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import {
   Failure,
   laskuFields,
@@ -12,6 +13,8 @@ import {
 import { demandWithin } from '@keikka/contracts/fields';
 import { addDays, helsinkiDay, laskuLogType, laskuTila, laskuTilat, rolesOf } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
+import type { LaskunTiedot } from '../osapuoli/aineisto-osapuoli.rules.js';
+import { AineistoTiedot } from '../osapuoli/aineisto-tiedot.service.js';
 import { kohteetOf } from '../laskuttaja/laskutus-integraatio.entity.js';
 import { KeikkaLaskuLog } from './keikka-lasku-log.entity.js';
 import { KeikkaLaskuRivi } from './keikka-lasku-rivi.entity.js';
@@ -25,6 +28,8 @@ import { retax } from './verotus/verotus.record.js';
 @Injectable()
 export class LaskuSaveService {
   constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly tiedot: AineistoTiedot,
     private readonly asiakkaat: AsiakasNames,
     private readonly transactions: Transactions,
   ) {}
@@ -38,6 +43,7 @@ export class LaskuSaveService {
     const maksaja = maksajaAsiakasId
       ? await this.asiakkaat.of(maksajaAsiakasId, 'LASKU.NO_MAKSAJA')
       : undefined;
+    const kept = await this.keptOf(actor, save);
     return this.transactions.runOnce(actor, 'lasku.save', save, async (tx) => {
       const lasku = await lockedLasku(tx, actor, save.keikkaLaskuId);
       const patch = await laskut.merged(tx, lasku, save, save.varmenne);
@@ -46,13 +52,30 @@ export class LaskuSaveService {
       await demandStays(tx, lasku, patch);
       await demandKohde(tx, lasku, patch);
       const isNewMaksaja = patch.maksajaAsiakasId !== undefined;
+      // A colleague may have changed the payer while its particulars were asked for.
+      if (kept && kept.ofMaksaja !== (patch.maksajaAsiakasId ?? lasku.maksajaAsiakasId))
+        throw new Failure('CHANGE.OUTDATED');
       if (isNewMaksaja && maksaja === undefined) throw new Failure('LASKU.NO_MAKSAJA');
       return laskut.change(tx, lasku, {
         ...patch,
-        ...(await following(tx, lasku, patch)),
+        ...(await following(tx, lasku, patch, kept?.tuloste ?? null)),
         ...(isNewMaksaja && maksaja !== undefined && { maksajaAsiakasNimi: maksaja }),
       });
     });
+  }
+
+  /** What is kept of the parties of an invoice that is billed by hand; null for any other save. */
+  private async keptOf(
+    actor: Actor,
+    save: LaskuSave,
+  ): Promise<{ ofMaksaja: number; tuloste: LaskunTiedot } | null> {
+    const { keikkaLaskuId, keikkaLaskuStatusTypeId: tila, maksajaAsiakasId } = save;
+    if (tila !== laskuTila.laskutettu) return null;
+    const lasku = await this.dataSource.manager.findOneBy(KeikkaLasku, { keikkaLaskuId });
+    if (!lasku) throw new Failure('LASKU.NOT_FOUND');
+    demandVisible(actor, lasku);
+    const ofMaksaja = maksajaAsiakasId || lasku.maksajaAsiakasId;
+    return { ofMaksaja, tuloste: await this.tiedot.of({ ...lasku, maksajaAsiakasId: ofMaksaja }) };
   }
 
   /** Judges anew who accounts for the VAT of the rows, by the products and the payer's status as they are now. */
@@ -130,8 +153,9 @@ async function following(
   tx: Tx,
   lasku: KeikkaLasku,
   patch: Partial<LaskuFields>,
+  tuloste: LaskunTiedot | null,
 ): Promise<Partial<KeikkaLasku>> {
-  const billed = await billedBy(tx, lasku, patch);
+  const billed = await billedBy(tx, lasku, patch, tuloste);
   const { maksajaAsiakasId } = patch;
   if (maksajaAsiakasId === undefined) return billed;
   const { keikkaLaskuId } = lasku;
@@ -140,11 +164,12 @@ async function following(
   return { ...billed, ...storedSums(await retax(tx, { ...lasku, maksajaAsiakasId }, rivit)) };
 }
 
-/** An invoice that is billed by hand has its day, and so its due day, from then on; it loses them when that is taken back. */
+/** An invoice that is billed by hand has its day, its due day and its parties from then on; it loses them when that is taken back. */
 async function billedBy(
   { manager, now }: Tx,
   lasku: KeikkaLasku,
   { keikkaLaskuStatusTypeId: tila, maksuEhtoPv = lasku.maksuEhtoPv }: Partial<LaskuFields>,
+  tuloste: LaskunTiedot | null,
 ): Promise<Partial<KeikkaLasku>> {
   if (tila === undefined) return {};
   const isLaskutettu = tila === laskuTila.laskutettu;
@@ -152,5 +177,5 @@ async function billedBy(
   const { keikkaLaskuId } = lasku;
   const laskutettuTime = isLaskutettu ? now : null;
   await manager.update(KeikkaLaskuRivi, { keikkaLaskuId }, { isLaskutettu, laskutettuTime });
-  return { isLaskutettu, eraPaiva: isLaskutettu ? addDays(helsinkiDay(now), maksuEhtoPv) : null };
+  return { isLaskutettu, tuloste, eraPaiva: isLaskutettu ? addDays(helsinkiDay(now), maksuEhtoPv) : null };
 }

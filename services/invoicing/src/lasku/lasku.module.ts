@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AsiakasModule } from '../asiakas/asiakas.module.js';
 import { LaskupohjaModule } from '../laskupohja/laskupohja.module.js';
+import { OsapuoliModule } from '../osapuoli/osapuoli.module.js';
 import { TilausModule } from '../tilaus/tilaus.module.js';
 import { LaskuController } from './lasku.controller.js';
 import { LaskuBuildService } from './uusi/lasku-build.service.js';
@@ -14,7 +15,7 @@ import { PohjanRiviService } from './rivi/pohjan-rivi.service.js';
 import { RivinKaavatService } from './rivi/rivin-kaavat.service.js';
 
 @Module({
-  imports: [AsiakasModule, LaskupohjaModule, TilausModule],
+  imports: [AsiakasModule, LaskupohjaModule, OsapuoliModule, TilausModule],
   controllers: [LaskuController, LaskuLogController, LaskuRiviController],
   providers: [
     LaskuBuildService,

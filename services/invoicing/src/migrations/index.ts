@@ -16,6 +16,7 @@ import { ReverseCharge1797400000000 } from './1797400000000-reverse-charge.js';
 import { CheckLahetykset1797500000000 } from './1797500000000-check-lahetykset.js';
 import { DueKeikkaLasku1797600000000 } from './1797600000000-due-keikka-lasku.js';
 import { KeepValittuLaskupohja1797700000000 } from './1797700000000-keep-valittu-laskupohja.js';
+import { KeepLaskuTuloste1797800000000 } from './1797800000000-keep-lasku-tuloste.js';
 
 export const migrations = [
   CreateTuote1763600000000,
@@ -36,4 +37,5 @@ export const migrations = [
   CheckLahetykset1797500000000,
   DueKeikkaLasku1797600000000,
   KeepValittuLaskupohja1797700000000,
+  KeepLaskuTuloste1797800000000,
 ];

@@ -1,4 +1,4 @@
-import type { AineistoOsapuoli } from '../lahetys/aineisto/aineisto-osapuoli.rules.js';
+import type { AineistoOsapuoli } from '../osapuoli/aineisto-osapuoli.rules.js';
 import { pieces, textOr } from './finvoice-muodot.js';
 
 const LONGEST = { nimi: 70, katu: 35, kunta: 35, postinumero: 35, puhelin: 35, sahkoposti: 70, tunnus: 35 };

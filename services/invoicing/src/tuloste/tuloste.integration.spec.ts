@@ -1,7 +1,14 @@
-import { osapuoliCalls, tulosteMessages, type Actor } from '@keikka/contracts';
+import { laskuCalls, osapuoliCalls, tulosteMessages, type Actor } from '@keikka/contracts';
 import { pagesOf } from '../../test/pdf-text.js';
 import { finvoiceFaults, textsAt } from '../../test/finvoice-schema.js';
-import { companyAdmin, driver, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
+import {
+  companyAdmin,
+  driver,
+  invoicer,
+  OWN,
+  rivalInvoicer,
+  systemAdmin,
+} from '../../test/invoicing-company.js';
 import { SendingCompany } from '../../test/lahetys-company.js';
 import { SOURCE } from '../../test/lasku-company.js';
 
@@ -63,6 +70,25 @@ describe('the print of an invoice', () => {
     const [[page = ''] = []] = pagesOf([(await file('pdf')).bytes]);
     expect(page).toContain('Valimotie 1');
     expect(page).not.toContain('Satamakatu 9');
+  });
+
+  it('says of one that was billed by hand what was so then, until that is taken back', async () => {
+    const move = (katuosoite: string, asiakasId: number, who: Actor) =>
+      company.invoicing.ask(osapuoliCalls.save, { asiakasId, katuosoite }, who);
+    const setTila = (keikkaLaskuStatusTypeId: number, who: Actor) =>
+      company.invoicing.ask(laskuCalls.save, { keikkaLaskuId, keikkaLaskuStatusTypeId }, who);
+    const printed = async () => pagesOf([(await file('pdf')).bytes])[0]?.[0] ?? '';
+    await move('Valimotie 1', SOURCE, invoicer);
+    await move('Pumppukuja 2', OWN, companyAdmin);
+    await setTila(15, invoicer);
+    await move('Satamakatu 9', SOURCE, invoicer);
+    await move('Betonipolku 7', OWN, companyAdmin);
+    const billed = await printed();
+    for (const then of ['Valimotie 1', 'Pumppukuja 2']) expect(billed).toContain(then);
+    for (const now of ['Satamakatu 9', 'Betonipolku 7']) expect(billed).not.toContain(now);
+    await setTila(10, systemAdmin);
+    const open = await printed();
+    for (const now of ['Satamakatu 9', 'Betonipolku 7']) expect(open).toContain(now);
   });
 
   it('is for those who read the invoicing of its company alone', async () => {

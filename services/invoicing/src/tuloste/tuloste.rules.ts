@@ -1,6 +1,10 @@
 import { cents, summa, virtuaaliviivakoodi } from '@keikka/domain';
-import { osapuoleksi, type AineistoOsapuoli } from '../lahetys/aineisto/aineisto-osapuoli.rules.js';
-import { type Aineisto, type AineistoPaikka, type AineistoRivi } from '../lahetys/aineisto/aineisto.rules.js';
+import { type Aineisto, type AineistoRivi } from '../lahetys/aineisto/aineisto.rules.js';
+import {
+  osapuoleksi,
+  type AineistoOsapuoli,
+  type AineistoPaikka,
+} from '../osapuoli/aineisto-osapuoli.rules.js';
 
 /** The sums of one VAT rate; those of reverse charge stand apart from other untaxed ones. */
 export interface Kanta {

@@ -2,19 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
 import { Clock } from '@keikka/server';
-import { AineistoTiedot } from '../lahetys/aineisto/aineisto-tiedot.service.js';
 import { hyvitettavaOf } from '../lahetys/aineisto.record.js';
 import { LahetysRow } from '../lahetys/lahetys.entity.js';
 import { aineistoOf, type Aineisto } from '../lahetys/aineisto/aineisto.rules.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { demandVisible } from '../lasku/lasku.policy.js';
 import { rivitOf } from '../lasku/lasku.record.js';
+import { AineistoTiedot } from '../osapuoli/aineisto-tiedot.service.js';
 import { finvoiceXml } from './finvoice.js';
 import { latin9Bytes } from './finvoice-muodot.js';
 import { pdfOf } from './tuloste-pdf.js';
 import { tulosteOf, type Tuloste } from './tuloste.rules.js';
 
-/** Makes files of invoices: of what was sent once it was sent, before that of the invoice as it is. */
+/** Makes files of invoices: of what was kept once it was sent or billed by hand, before that of the invoice as it is. */
 @Injectable()
 export class TulosteService {
   constructor(
@@ -60,6 +60,7 @@ export class TulosteService {
       laskuNo,
       hyvitettava: await hyvitettavaOf({ manager }, lasku),
       tuoteAvaimet: new Map(),
+      ...(lasku.tuloste && { tuloste: lasku.tuloste }),
       now: rivit.find((rivi) => rivi.laskutettuTime)?.laskutettuTime ?? this.clock.now(),
     });
   }

@@ -12,7 +12,7 @@ import {
 } from '@keikka/domain';
 import type { KeikkaLaskuRivi } from '../../lasku/keikka-lasku-rivi.entity.js';
 import type { KeikkaLasku } from '../../lasku/keikka-lasku.entity.js';
-import type { AineistoOsapuoli } from './aineisto-osapuoli.rules.js';
+import type { LaskunTiedot } from '../../osapuoli/aineisto-osapuoli.rules.js';
 
 /** A line of an invoice that is sent. Decimals are text with a point. */
 export interface AineistoRivi {
@@ -82,22 +82,13 @@ export interface Aineisto {
   tuloste?: AineistoTuloste;
 }
 
-/** Where it was delivered: the site's name and its address on one line. */
-export interface AineistoPaikka {
-  nimi: string;
-  osoite: string;
-}
-
 /** A billed invoice as a credit names it. */
 export interface Hyvitettava {
   laskuNo: string;
   paiva: string;
 }
 
-export interface AineistoTuloste {
-  myyja?: AineistoOsapuoli;
-  maksaja?: AineistoOsapuoli;
-  toimituspaikka?: AineistoPaikka;
+export interface AineistoTuloste extends Partial<LaskunTiedot> {
   /** The invoice that a credit corrects. */
   hyvitettava?: Hyvitettava;
 }

@@ -2,20 +2,24 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Failure, orderMessages } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
-import { AsiakasNames } from '../../asiakas/asiakas-names.service.js';
-import type { KeikkaLasku } from '../../lasku/keikka-lasku.entity.js';
-import { osapuoliOf } from '../../osapuoli/osapuoli.record.js';
-import { osapuoleksi, type AineistoOsapuoli } from './aineisto-osapuoli.rules.js';
-import { type AineistoPaikka } from './aineisto.rules.js';
+import { AsiakasNames } from '../asiakas/asiakas-names.service.js';
+import {
+  osapuoleksi,
+  type AineistoOsapuoli,
+  type AineistoPaikka,
+  type LaskunTiedot,
+} from './aineisto-osapuoli.rules.js';
+import { osapuoliOf } from './osapuoli.record.js';
 
-/** What the print of an invoice says of its seller, its payer and the place, beside the invoice itself. */
-interface Tiedot {
-  myyja: AineistoOsapuoli;
-  maksaja: AineistoOsapuoli;
-  toimituspaikka: AineistoPaikka;
+/** The invoice that is asked about. */
+interface Kysytty {
+  keikkaId: number;
+  laskuttajaAsiakasId: number;
+  maksajaAsiakasId: number;
+  tyomaaNimi: string;
 }
 
-/** Collects what is kept with an invoice when it is sent, and what is printed of one that was not. */
+/** Collects what is kept with an invoice when it is sent or billed by hand, and what is printed of one that was not. */
 @Injectable()
 export class AineistoTiedot {
   constructor(
@@ -25,7 +29,7 @@ export class AineistoTiedot {
   ) {}
 
   /** @throws Failure SERVICE.UNAVAILABLE */
-  async of(lasku: KeikkaLasku): Promise<Tiedot> {
+  async of(lasku: Kysytty): Promise<LaskunTiedot> {
     const { laskuttajaAsiakasId, maksajaAsiakasId } = lasku;
     const [myyja, maksaja, toimituspaikka] = await Promise.all([
       this.osapuoli(laskuttajaAsiakasId, laskuttajaAsiakasId),
@@ -43,7 +47,7 @@ export class AineistoTiedot {
   }
 
   /** The order may be out of the actor's sight by now; its site's name stands on the invoice. */
-  private async paikka({ keikkaId, tyomaaNimi }: KeikkaLasku): Promise<AineistoPaikka> {
+  private async paikka({ keikkaId, tyomaaNimi }: Kysytty): Promise<AineistoPaikka> {
     const ask = { keikkaId, ownerAsiakasId: 0 };
     const answer = await this.services.ask(orderMessages.keikkaGet, ask).catch(unlessSilent);
     const { tyomaaOsoite1 = '', tyomaaOsoite3 = '', tyomaaOsoite4 = '' } = answer?.keikkaData ?? {};

@@ -18,6 +18,19 @@ export interface AineistoOsapuoli {
   kotipaikka: string;
 }
 
+/** Where it was delivered: the site's name and its address on one line. */
+export interface AineistoPaikka {
+  nimi: string;
+  osoite: string;
+}
+
+/** What the print of an invoice says of its seller, its payer and the place, beside the invoice itself. */
+export interface LaskunTiedot {
+  myyja: AineistoOsapuoli;
+  maksaja: AineistoOsapuoli;
+  toimituspaikka: AineistoPaikka;
+}
+
 const nobody: AineistoOsapuoli = {
   nimi: '',
   ytunnus: '',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessibility.js';
 import { Api, demoDay, movable } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
@@ -20,13 +20,18 @@ test('signing in is for everybody', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the board, its menu and its windows are for everybody', async ({ page }) => {
+/** The board of a day with an order on it. */
+async function openBoard(page: Page): Promise<{ board: BoardPage; keikkaId: number }> {
   const keikkaId = await someOrder();
   const board = new BoardPage(page);
   await signIn(page, 'ajojarjestelija');
   await board.open(demoDay);
   await expect(board.keikka(keikkaId)).toBeVisible();
+  return { board, keikkaId };
+}
 
+test('the board and its menu are for everybody', async ({ page }) => {
+  const { board, keikkaId } = await openBoard(page);
   await test.step('The usual day', async () => {
     await expectAccessible(page);
   });
@@ -35,9 +40,11 @@ test('the board, its menu and its windows are for everybody', async ({ page }) =
     await board.keikka(keikkaId).click({ button: 'right' });
     await expect(page.getByRole('menuitem', { name: 'Siirrä…' })).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
   });
+});
 
+test('the windows of the board are for everybody', async ({ page }) => {
+  const { board, keikkaId } = await openBoard(page);
   await test.step('The editor of a palkki that lacks its vehicle', async () => {
     await page.getByRole('button', { name: 'PALKKI', exact: true }).click();
     await page.getByRole('button', { name: 'TALLENNA' }).click();

@@ -38,11 +38,11 @@ test('ten kinds of change of an order are read in words, never by ids [O-018] [O
       .first();
   const told: readonly [kentta: string | RegExp, kuvaus: string | RegExp][] = [
     ['Kommentti', 'Anturat ensin'],
-    ['Toivottu puomi', /→ 36 m/],
-    ['Pumppauksen suoralaskutus', /(Kyllä → Ei|Ei → Kyllä)/],
-    ['Vastaanottava asiakas', /\p{L}+ .*→ Tyhjä/u],
-    ['Alkaa', / \d+\.1\.2030 \d+:\d\d → /],
-    ['Ajoneuvo', new RegExp(`→ ${freeVehicle.vehicleNo}`)],
+    ['Toivottu puomi', /→\s36\sm/],
+    ['Pumppauksen suoralaskutus', /(Kyllä\s→\sEi|Ei\s→\sKyllä)/],
+    ['Vastaanottava asiakas', /\p{L}+\s.*→\sTyhjä/u],
+    ['Alkaa', /\d+\.1\.2030\s\d+:\d\d\s→/],
+    ['Ajoneuvo', new RegExp(`→\\s${freeVehicle.vehicleNo}`)],
     ['Tila', '→ Tilaus peruttu'],
     ['Kuljettajat', freeDriver.personLastName],
     [/^Betoni, rivi \d|^Betoni, poistettu rivi/, 'Määrä 12,5 m³'],

@@ -41,6 +41,7 @@ export * from './order/betoni/types.js';
 export type { Geokoodi } from './order/geokoodaus/types.js';
 export * from './order/keikka/grid-keikka.js';
 export * from './order/keikka/fields.js';
+export * from './order/keikka/luonnos-fields.js';
 export * from './order/keikka/source-defaults.js';
 export type * from './order/keikka/found-keikka.js';
 export * from './order/keikka/laskutettava.js';

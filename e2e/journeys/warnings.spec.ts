@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { palkkiCalls, tyomaaCalls } from '@keikka/contracts';
+import { palkkiCalls } from '@keikka/contracts';
 import { palkkiTypeId } from '@keikka/domain';
 import { BoardPage, signIn } from '../src/board-page.js';
 import { test } from '../src/company.js';
@@ -49,57 +49,5 @@ test('an order under maintenance is marked and listed, its tooltip says why, and
     await dialog.getByRole('button', { name: 'Siirrä', exact: true }).click();
     await expect(list).toContainText('Ei ristiriitoja');
     await expect(order).not.toHaveAccessibleName(/Varoitus/);
-  });
-});
-
-test('a journey that cannot be made is marked on both orders and listed with its minutes, and is undone', async ({
-  page,
-  company,
-}) => {
-  const { api, day, login, orders } = company;
-  // The first and the last are on one vehicle, with time for the third one between.
-  const [first, , third, last] = orders;
-  const { tyomaaLat, tyomaaLng } = first.keikka;
-  const board = new BoardPage(page);
-  const moved = board.keikka(third.keikka.keikkaId);
-  const next = board.keikka(last.keikka.keikkaId);
-  // 0,3 degrees north as the crow flies, × 1.3 at 40 km/h.
-  const reason = 'siirtymä 65 min, väliä 30 min';
-
-  await test.step('Given an order at a site far away', async () => {
-    await api.ask(tyomaaCalls.createFromGrid, {
-      keikkaId: third.keikka.keikkaId,
-      ...{ tyomaaNimi: 'Kaukana', tyomaaOsoite1: 'Kaukotie 1', tyomaaOsoite3: '05800' },
-      ...{ tyomaaLat: (tyomaaLat ?? 0) + 0.3, tyomaaLng },
-    });
-    await signIn(page, login);
-    await board.open(day);
-    await expect(page.getByRole('button', { name: 'Ei ristiriitoja' })).toBeVisible();
-  });
-
-  await test.step('When it goes to the vehicle that is soon elsewhere', async () => {
-    await board.dragToRow(moved, first.row.vehicleId);
-    await expect(board.keikkaOn(first.row.vehicleId, third.keikka.keikkaId)).toBeVisible();
-  });
-
-  await test.step('Then both are marked, and the list says how long it takes', async () => {
-    for (const order of [moved, next])
-      await expect(order).toHaveAccessibleName(new RegExp(`Varoitus: .*${reason}`));
-    await expect(board.keikka(first.keikka.keikkaId)).not.toHaveAccessibleName(/Varoitus/);
-    await next.hover();
-    await expect(page.getByRole('tooltip')).toContainText(`${reason} (arvio)`);
-    await page.getByRole('button', { name: '1 varoitus' }).click();
-    const list = page.getByRole('dialog', { name: 'Ristiriidat' });
-    await expect(list.getByRole('region', { name: 'Siirtymä 1' })).toContainText(`${reason} (arvio)`);
-  });
-
-  await test.step('And nothing is left of it once that is undone', async () => {
-    await page
-      .getByRole('button', { name: /^Kumoa/ })
-      .first()
-      .click();
-    await expect(board.keikkaOn(third.row.vehicleId, third.keikka.keikkaId)).toBeVisible();
-    await expect(moved).not.toHaveAccessibleName(/Varoitus/);
-    await expect(page.getByRole('button', { name: 'Ei ristiriitoja' })).toBeVisible();
   });
 });

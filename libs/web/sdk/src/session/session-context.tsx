@@ -1,5 +1,5 @@
 import type { PermissionFlag } from '@keikka/domain';
-import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { SessionInfo } from '@keikka/contracts';
 import { hasFlag } from './has-flag.js';
 import type { SessionState, SessionStore } from './session-store.js';
@@ -14,42 +14,33 @@ export interface SessionReader {
   identify?: () => Promise<void>;
 }
 
-const SessionContext = createContext<SessionReader | null>(null);
-const SignInContext = createContext<SessionStore | null>(null);
+/** One that signs in and out, or only tells who is there. */
+const SessionContext = createContext<SessionReader | SessionStore | null>(null);
 
-interface SessionProviderProps {
-  /** One that signs in and out, or only tells who is there. */
-  value: SessionReader | SessionStore;
-  children: ReactNode;
-}
+export const SessionProvider = SessionContext.Provider;
 
-export const SessionProvider = ({ value, children }: SessionProviderProps) => (
-  <SessionContext value={value}>
-    <SignInContext value={'signIn' in value ? value : null}>{children}</SignInContext>
-  </SessionContext>
-);
-
-/** The session of a page on which persons sign in and out. */
-export function useSessionStore(): SessionStore {
-  const store = useContext(SignInContext);
-  if (!store) throw new Error('useSessionStore needs a SessionProvider above it that signs in');
-  return store;
-}
-
-export function useSessionState(): SessionState {
+function useReader(): SessionReader | SessionStore {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+/** The session of a page on which persons sign in and out. */
+export const useSessionStore = (): SessionStore => useReader() as SessionStore;
+
+export function useSessionState(): SessionState {
+  const session = useReader();
   return useSyncExternalStore(session.subscribe, session.read);
 }
 
 /** The session of a page that asks who is there only `when` it has to know. */
 export function useAskedSession(when: boolean): { state: SessionState; retry: () => void } {
-  const session = useContext(SessionContext);
+  const session = useReader() as SessionReader;
   const state = useSessionState();
   useEffect(() => {
-    if (when) void session?.identify?.();
+    if (when) void session.identify?.();
   }, [when, session]);
-  return { state, retry: () => void session?.identify?.() };
+  return { state, retry: () => void session.identify?.() };
 }
 
 /** The signed-in person with company and rights. Remotes are rendered only below a sign-in. */

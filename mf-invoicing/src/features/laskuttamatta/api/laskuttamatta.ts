@@ -11,7 +11,7 @@ export function useLaskuttamattaKey(): QueryKey {
 
 /**
  * What is delivered and not billed as it should be. Invoices, templates and products that anybody changes make it stale, and
- * so does a listed order;
+ * so does a listed order that nobody pays yet;
  * `isPaused` while this page itself makes many invoices, each of which would read the list anew.
  */
 export function useLaskuttamatta(jakso: Jakso, isPaused: boolean): UseQueryResult<Laskuttamatta> {
@@ -30,7 +30,8 @@ export function useLaskuttamatta(jakso: Jakso, isPaused: boolean): UseQueryResul
     queryFn: ({ signal }) => api.ask(laskuttamattaCalls.list, jakso, { signal }),
   });
   useLive('keikkaChanged', ({ keikkaId }) => {
-    if (list.data?.rivit.some((rivi) => rivi.keikkaId === keikkaId)) readAgain();
+    if (list.data?.rivit.some((rivi) => rivi.keikkaId === keikkaId && rivi.maksajaAsiakasId === null))
+      readAgain();
   });
   return list;
 }

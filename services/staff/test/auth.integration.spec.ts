@@ -255,7 +255,7 @@ describe('a partner portal', () => {
     await staff.ask(staffMessages.demoLoad, { persons: [paula] }, serviceActor);
     await expect(of(' Paula@kivikko.example ')).resolves.toMatchObject({ asiakasId: 11, person });
     for (const foreign of ['aino@keikka.example', 'tuntematon@keikka.example', ''])
-      await expect(of(foreign)).rejects.toMatchObject({ code: 'EMBED.UNKNOWN_PERSON' });
+      await expect(of(foreign)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
 
     const portal = actorOf({ kind: 'embed', personId: 700, asiakasId: 11, settingTypes: [] });
     const info = await staff.ask(staffMessages.embedSession, {}, portal);

@@ -13,6 +13,5 @@ export const authErrors = {
     text: 'Liian monta kirjautumisyritystä. Odota hetki ja yritä uudelleen.',
   },
   'EMBED.UNKNOWN_PARTNER': { status: 401, text: 'Kumppaniavain ei kelpaa.' },
-  'EMBED.UNKNOWN_PERSON': { status: 403, text: 'Kumppanin henkilöä ei ole.' },
   'EMBED.ORIGIN_NOT_ALLOWED': { status: 403, text: 'Tilausta ei voi upottaa tälle sivustolle.' },
 } as const satisfies Record<string, ErrorEntry>;

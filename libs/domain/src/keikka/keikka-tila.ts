@@ -44,7 +44,6 @@ export type KeikkaTilaIconName = (typeof keikkaTilaIconNames)[number];
  */
 export const keikkaTilaSelite = {
   eiPaasya: '2. Ei pääsyä',
-  lahetetty: 'Lähetetty',
   toimitusvalmis: 'Toimitusvalmis',
   toimitettu: 'Toimitettu',
   poistettu: 'Tilaus poistettu',

@@ -6,6 +6,7 @@ export const texts = {
   listLoading: 'Ladataan tiloja…',
   retry: 'Yritä uudelleen',
 
+  lahetetty: 'Lähetetty',
   sent: 'Tilaus lähetetty',
   changed: (tila: string) => `Tila vaihdettu: ${tila}`,
   /** An arrow never begins a line. */

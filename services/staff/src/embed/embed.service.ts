@@ -23,7 +23,7 @@ export class EmbedService {
 
   /**
    * The partner that a key belongs to, when the page that asks is the partner's own, and one of its people if it names one.
-   * @throws Failure EMBED.UNKNOWN_PARTNER, EMBED.ORIGIN_NOT_ALLOWED, EMBED.UNKNOWN_PERSON
+   * @throws Failure EMBED.UNKNOWN_PARTNER, EMBED.ORIGIN_NOT_ALLOWED, AUTH.FOREIGN_TENANT
    */
   async check(partnerKey: string, origin: string, personEmail?: string): Promise<EmbedPage> {
     const partner = await this.partners.findOneBy({ keyHash: partnerKeyHash(partnerKey) });
@@ -41,7 +41,7 @@ export class EmbedService {
       .where('lower(person.person_email) = lower(:email)', { email: personEmail.trim() })
       .andWhere({ asiakasId, personDeletedTime: IsNull() })
       .getOne();
-    if (!person) throw new Failure('EMBED.UNKNOWN_PERSON');
+    if (!person) throw new Failure('AUTH.FOREIGN_TENANT');
     return { personId: person.personId, personName: personName(person) };
   }
 

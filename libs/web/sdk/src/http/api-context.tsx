@@ -7,6 +7,6 @@ export const ApiProvider = ApiContext.Provider;
 
 export function useApi(): ApiClient {
   const api = useContext(ApiContext);
-  if (!api) throw new Error('useApi needs an ApiProvider above it');
+  if (!api) throw new Error('No ApiProvider');
   return api;
 }

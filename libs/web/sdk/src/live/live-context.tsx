@@ -9,7 +9,7 @@ export const LiveProvider = LiveContext.Provider;
 
 export function useLiveClient(): Live {
   const client = useContext(LiveContext);
-  if (!client) throw new Error('useLive needs a LiveProvider above it');
+  if (!client) throw new Error('No LiveProvider');
   return client;
 }
 

@@ -94,6 +94,6 @@ export const AddressContext = createContext<Address | null>(null);
 
 export function useAddress(): Address {
   const address = useContext(AddressContext);
-  if (!address) throw new Error('useAddress needs an AppRouter above it');
+  if (!address) throw new Error('No AppRouter');
   return address;
 }

@@ -7,7 +7,7 @@ import { LeaveGuardsContext } from './leave-guards.js';
  */
 export function useLeaveGuard(unsaved: boolean, ask: () => Promise<boolean>): () => void {
   const guards = use(LeaveGuardsContext);
-  if (!guards) throw new Error('A form with unsaved work stands under LeaveGuards');
+  if (!guards) throw new Error('No LeaveGuards');
   const released = useRef(false);
   const now = useRef({ unsaved, ask });
   useEffect(() => {

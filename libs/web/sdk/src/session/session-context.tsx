@@ -21,7 +21,7 @@ export const SessionProvider = SessionContext.Provider;
 
 function useReader(): SessionReader | SessionStore {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  if (!session) throw new Error('No SessionProvider');
   return session;
 }
 
@@ -46,7 +46,7 @@ export function useAskedSession(when: boolean): { state: SessionState; retry: ()
 /** The signed-in person with company and rights. Remotes are rendered only below a sign-in. */
 export function useSession(): SessionInfo {
   const state = useSessionState();
-  if (state.status !== 'signedIn') throw new Error('useSession needs a signed-in person');
+  if (state.status !== 'signedIn') throw new Error('Nobody signed in');
   return state.session;
 }
 

@@ -25,7 +25,7 @@ const ready: Tila = {
   keikkaTilaSelite: keikkaTilaSelite.toimitusvalmis,
 };
 
-const sent: Tila = { keikkaTilaId: keikkaTila.lahetetty, keikkaTilaSelite: keikkaTilaSelite.lahetetty };
+const sent: Tila = { keikkaTilaId: keikkaTila.lahetetty, keikkaTilaSelite: texts.lahetetty };
 
 export function useTila({ keikkaData, access }: KeikkaGetAnswer, cache: OrderCache): TilaOfKeikka {
   const api = useApi();

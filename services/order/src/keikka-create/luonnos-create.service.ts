@@ -17,7 +17,7 @@ import { AsiakasProjectionRow, Transactions, type Tx } from '@keikka/server';
 import { keikat, keikkaStateFields } from '../keikka/keikka.record.js';
 import { chosenKohde } from '../luonnos/luonnos-kohde.rules.js';
 import { luonnosKohteet } from '../luonnos/luonnos-kohteet.sql.js';
-import { dataOf, heldSite, siteOnKeikka } from '../tyomaa/tyomaa.record.js';
+import { dataOf, siteForKeikka, siteOnKeikka } from '../tyomaa/tyomaa.record.js';
 
 type Create = InputOf<typeof keikkaFormCalls.create>;
 type State = ValuesOf<typeof keikkaStateFields>;
@@ -81,7 +81,7 @@ export class LuonnosCreateService {
 /** What the order keeps of its site, which must be the customer's. */
 async function siteOf(tx: Tx, { ownerAsiakasId, asiakasId }: LuonnosKohde, tyomaaId: number | null) {
   if (!tyomaaId) return {};
-  const site = await heldSite(tx, ownerAsiakasId, tyomaaId).catch(() => null);
-  if (site?.asiakasId !== asiakasId) throw new Failure('KEIKKA.UNKNOWN_TYOMAA');
+  const site = await siteForKeikka(tx, ownerAsiakasId, tyomaaId);
+  if (site.asiakasId !== asiakasId) throw new Failure('KEIKKA.UNKNOWN_TYOMAA');
   return siteOnKeikka(dataOf(site));
 }

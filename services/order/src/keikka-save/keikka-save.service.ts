@@ -24,7 +24,7 @@ import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 import { KeikkaEdit } from './keikka-edit.service.js';
-import { dataOf, heldSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
+import { dataOf, siteForKeikka, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
 
 type Saved = Omit<KeikkaGetAnswer, 'palkit'>;
 
@@ -147,9 +147,5 @@ async function requireDepot(
 /** What the order keeps of a site of its company. */
 async function siteOf(tx: Tx, { ownerAsiakasId }: Keikka, tyomaaId: number | null): Promise<TyomaaOnKeikka> {
   if (tyomaaId === null) return siteOnKeikka(null);
-  const site = await heldSite(tx, ownerAsiakasId, tyomaaId).catch((error: unknown) => {
-    const isUnknown = error instanceof Failure && error.code === 'TYOMAA.NOT_FOUND';
-    throw isUnknown ? new Failure('KEIKKA.UNKNOWN_TYOMAA') : error;
-  });
-  return siteOnKeikka(dataOf(site));
+  return siteOnKeikka(dataOf(await siteForKeikka(tx, ownerAsiakasId, tyomaaId)));
 }

@@ -41,6 +41,16 @@ export async function heldSite({ manager }: Tx, ownerAsiakasId: number, tyomaaId
   return site;
 }
 
+/**
+ * The same, as an order's caller is told of it.
+ * @throws Failure KEIKKA.UNKNOWN_TYOMAA
+ */
+export const siteForKeikka = (tx: Tx, ownerAsiakasId: number, tyomaaId: number): Promise<Tyomaa> =>
+  heldSite(tx, ownerAsiakasId, tyomaaId).catch((error: unknown) => {
+    const isUnknown = error instanceof Failure && error.code === 'TYOMAA.NOT_FOUND';
+    throw isUnknown ? new Failure('KEIKKA.UNKNOWN_TYOMAA') : error;
+  });
+
 /** What an order copies of a site. */
 export const dataOf = (site: Tyomaa): TyomaaData => ({
   tyomaaId: site.tyomaaId,

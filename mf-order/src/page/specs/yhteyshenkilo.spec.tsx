@@ -108,8 +108,8 @@ describe('the contacts of an order', () => {
     );
   });
 
-  it('stand in words for who may not plan the order', async () => {
-    await show({ ...planner, plan: false });
+  it('stand in words for who may only read the order', async () => {
+    await show({ ...planner, edit: false, plan: false });
     expect(await screen.findByText('Vartija')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /yhteyshenkilö/i })).toBeNull();
   });

@@ -8,6 +8,7 @@ import { listedPohja } from '../../../../test/listed-pohja.js';
 import { LaskuttamattaPage } from './laskuttamatta.page.js';
 
 const ended = { laskupohjaId: 204, laskupohjaNimi: 'Häme perus 38 m' };
+const nobody = { maksajaAsiakasId: null, maksaja: '', korjaus: 'annaMaksaja' } as const;
 const eriM3 = { syy: 'eriM3', keikkaLaskuId: 9, laskutettuM3: 142, rahaa: '67.20' } as const;
 
 function bffToMend(): LaskuttamattaBff {
@@ -152,7 +153,6 @@ describe('what mends an order in its row', () => {
 
   it('leads an order that nobody pays to its customer', async () => {
     const bff = bffToMend();
-    const nobody = { maksajaAsiakasId: null, maksaja: '', korjaus: 'annaMaksaja' } as const;
     bff.rivit = [laskuttamaton({ keikkaId: 4700, ...nobody })];
     const { router } = show(bff);
     await press('Valitse asiakas, tilaus 4700');
@@ -160,18 +160,20 @@ describe('what mends an order in its row', () => {
     expect(bff.mended).toEqual([]);
   });
 
-  it('reads again once a listed order is changed, and not for others', async () => {
+  it('reads again once a listed order that nobody pays is changed, and not for others', async () => {
     const bff = bffToMend();
+    bff.rivit.push(laskuttamaton({ keikkaId: 4700, ...nobody }));
     const { say, acceptSocket } = show(bff);
     await screen.findByRole('button', { name: 'Avaa tilaus 4661' });
     acceptSocket();
     const changed = { type: 'keikkaChanged' as const, days: ['20261119'], row: null };
     const reads = () => bff.asked.filter(({ call }) => call === laskuttamattaCalls.list).length;
     say({ ...changed, keikkaId: 1 });
+    say({ ...changed, keikkaId: 4661 });
     expect(reads()).toBe(1);
     bff.rivit = [];
-    say({ ...changed, keikkaId: 4661 });
-    await leaves(4661);
+    say({ ...changed, keikkaId: 4700 });
+    await leaves(4700);
     expect(reads()).toBe(2);
   });
 

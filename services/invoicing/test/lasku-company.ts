@@ -6,6 +6,7 @@ import {
   type KeikkaData,
   type Laskutettavat,
   type LaskutettavatQuery,
+  type SovittuHinta,
 } from '@keikka/contracts';
 import { dayRange, type AlvKausi } from '@keikka/domain';
 import { answerAs, type StartedService } from '@keikka/server/testing';
@@ -37,9 +38,18 @@ export class Neighbours {
       const keikka = this.keikat.get(keikkaId);
       return keikka ? keikkaAnswer(keikka) : 'KEIKKA.NOT_FOUND';
     });
+    answerAs(nats, orderMessages.keikkaHinnat, ({ keikkaId }) => this.sovitut(keikkaId));
     answerAs(nats, orderMessages.keikkaLaskutettavat, (query) => this.laskutettavat(query));
     answerAs(nats, staffMessages.yrityksenAlv, () => this.alvKaudet);
     answerAs(nats, asiakasCalls.get, ({ asiakasId }) => customers.get(asiakasId) ?? 'ASIAKAS.NOT_FOUND');
+  }
+
+  /** The prices that were agreed for the lines of an order. */
+  private sovitut(keikkaId: number): SovittuHinta[] {
+    const betonit = this.keikat.get(keikkaId)?.betonit ?? [];
+    return betonit.flatMap(({ keikkaBetoniId, hinta_value }) =>
+      hinta_value ? [{ keikkaBetoniId, hinta_value }] : [],
+    );
   }
 
   /** The orders of a period, two a page. */

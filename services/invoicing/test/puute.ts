@@ -90,6 +90,7 @@ export const rivi = (changes: Partial<LaskunRivi> = {}): LaskunRivi => ({
   tuoteId: null,
   keikkaLaskuPohjaRiviId: 7,
   keikkaBetoniId: null,
+  keikkaBetoniAttrId: null,
   ...changes,
 });
 /** A row of a concrete line. */

@@ -19,6 +19,7 @@ const delivered = (keikkaId: number, changes: Partial<OrderDemoKeikka> = {}) =>
   keikka(keikkaId, { keikkaTilaId: keikkaTila.toimitettu, ...on('20251120'), ...changes });
 const competitors = { ownerAsiakasId: company.competitor, pumppuAsiakasId: company.competitor };
 const rivalInvoicer: Actor = { ...actors.competitor, settingTypes: [settingType.laskuAdmin] };
+const companyAdmin: Actor = { ...actors.invoicer, settingTypes: [settingType.asiakasAdmin] };
 const systemAdmin: Actor = { ...actors.competitor, settingTypes: [settingType.systemAdmin] };
 
 describe('the delivered orders that a company may bill', () => {
@@ -71,9 +72,22 @@ describe('the delivered orders that a company may bill', () => {
     expect(only?.keikka.betonit.map(({ m3 }) => m3)).toEqual([33.5, 12]);
   });
 
-  it('have no prices of concrete', async () => {
-    const [only] = (await ask()).keikat;
-    expect(JSON.stringify(only)).not.toContain('hinta_value');
+  it('have the prices that the owner has agreed, for the owner alone', async () => {
+    await service.dataSource.query(`update keikka_betoni set hinta_value = 118.5 where keikka_id in (1, 7)`);
+    const { keikat } = await ask();
+    expect(keikat.map(({ keikka: { betonit } }) => betonit.map((line) => line.hinta_value))).toMatchObject([
+      ['118.5', '118.5'],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    const agreed = (keikkaId: number, actor: Actor) =>
+      service.ask(orderMessages.keikkaHinnat, { keikkaId }, actor);
+    const prices = [{ hinta_value: '118.5000' }, { hinta_value: '118.5000' }];
+    expect(await agreed(1, actors.invoicer)).toMatchObject(prices);
+    expect(await agreed(1, companyAdmin)).toMatchObject(prices);
+    expect(await agreed(7, actors.invoicer)).toEqual([]);
+    await expect(agreed(1, actors.handler)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+    await expect(agreed(1, rivalInvoicer)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
   });
 
   it('come in pages of two hundred, by id', async () => {

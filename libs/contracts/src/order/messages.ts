@@ -26,6 +26,12 @@ export interface VisibleKeikat {
   ownerAsiakasIds: number[];
 }
 
+export interface SovittuHinta {
+  keikkaBetoniId: number;
+  /** €/m³ as text. */
+  hinta_value: string;
+}
+
 export const orderMessages = {
   /**
    * Orders of a window as keyed lines: `<vehicleId>\t<GridKeikka | MaskedKeikka>` (see libs/server `lines`); and
@@ -37,6 +43,8 @@ export const orderMessages = {
   ),
   /** The delivered orders that a company may bill, with what formulas read of them (I-061). */
   keikkaLaskutettavat: message<LaskutettavatQuery, Laskutettavat>('order.keikka.laskutettavat'),
+  /** The prices agreed for the concrete lines of an order, for who bills in its owner company; for others none (O-052). */
+  keikkaHinnat: message<{ keikkaId: number }, SovittuHinta[]>('order.keikka.hinnat'),
   /** The palkit beside the order are the grid service's. */
   keikkaSave: message<KeikkaSave, Omit<KeikkaGetAnswer, 'palkit'>>('order.keikka.save'),
   /** Fails with KEIKKA.NOT_FOUND or KEIKKA.NO_ACCESS unless the actor may see every one of the orders. */

@@ -80,7 +80,8 @@ export const texts = {
     rasitus: 'Rasitusluokka',
     lisä: 'Lisä',
   },
-  lisaLead: 'Tilatun betonin ero laskupohjan betoniin lisää hintaan näin paljon askelelta tai luokalta.',
+  lisaLead:
+    'Tilatun betonin ero laskupohjan betoniin lisää hintaan näin paljon askelelta tai luokalta. Lisä laskutetaan omana rivinään: betonin määrällä, jos määrää ei anneta.',
   hints: {
     evalCriteria: 'Tyhjä: sopii aina. Esim. {pumppuPuomi >= 36}',
     riviEhto: 'Tyhjä: rivi tulee aina. Esim. {m3 > 50}',

@@ -5,7 +5,7 @@ export const selvitysTexts = {
   close: 'Sulje selvitys',
   loading: 'Ladataan selvitystä...',
   failed: 'Selvityksen lataaminen epäonnistui',
-  computed: (when: string, pohja: string, osa: 'rivi' | 'betoni', nro: number) =>
+  computed: (when: string, pohja: string, osa: 'rivi' | 'betoni' | 'lisä', nro: number) =>
     [when && `Laskettu ${when}`, `laskupohja ${pohja}, ${osa} ${nro}`].filter(Boolean).join(', '),
   openPohja: 'Avaa laskupohja',
   byHand: 'Rivi on kirjoitettu käsin tai kopioitu, joten laskupohja ei kerro hinnasta.',

@@ -21,6 +21,8 @@ export class KeikkaLaskuRivi {
   @Column({ type: 'int', nullable: true }) keikkaLaskuPohjaRiviId!: number | null;
   /** The concrete line of the order that the row bills; null for any other row. */
   @Column({ type: 'int', nullable: true }) keikkaBetoniId!: number | null;
+  /** The extra of that line which the row bills. */
+  @Column({ type: 'int', nullable: true }) keikkaBetoniAttrId!: number | null;
   /** On a credit: the row of its original that it credits. */
   @Column({ type: 'int', nullable: true }) hyvitettyKeikkaLaskuRiviId!: number | null;
   @ManyToOne(() => KeikkaLaskuRivi)

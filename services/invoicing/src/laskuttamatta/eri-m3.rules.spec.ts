@@ -12,6 +12,7 @@ const rivi = (changes: Partial<M3Rivi> = {}): M3Rivi => ({
   alv: '25.5',
   keikkaLaskuPohjaRiviId: 7,
   keikkaBetoniId: null,
+  keikkaBetoniAttrId: null,
   ...changes,
 });
 const lasku = (keikkaLaskuStatusTypeId: number, rivit: M3Rivi[], keikkaLaskuId = 1) => ({
@@ -116,6 +117,10 @@ describe('the rows that lack the delivered amount', () => {
 describe('the rows of concretes that lack the delivered amount', () => {
   const betoni = (keikkaBetoniId: number, määrä: string) =>
     byHand({ keikkaBetoniId, määrä, keikkaLaskuPohjaRiviId: null });
+  const kuitu = (keikkaBetoniId: number, määrä: string) => ({
+    ...betoni(keikkaBetoniId, määrä),
+    keikkaBetoniAttrId: 900 + keikkaBetoniId,
+  });
   const line = (keikkaBetoniId: number, m3: number) => ({
     ...keikkaData().betonit[0],
     keikkaBetoniId,
@@ -137,6 +142,14 @@ describe('the rows of concretes that lack the delivered amount', () => {
       [[52, 2, '8']],
     ],
     ['none where one of them has no row', [lasku(5, [betoni(51, '40')])], []],
+    [
+      'its extra’s too, which counts for nothing itself',
+      [lasku(5, [betoni(51, '40'), betoni(52, '5.5'), kuitu(51, '40'), kuitu(52, '5.5')])],
+      [
+        [52, 8, '13.5'],
+        [52, 8, '13.5'],
+      ],
+    ],
     ['nothing where all is billed', [lasku(5, [betoni(51, '40'), betoni(52, '13.5')])], undefined],
   ])('are %s', (_, laskut, expected) => {
     expect(lacking(...laskut)).toEqual(expected);

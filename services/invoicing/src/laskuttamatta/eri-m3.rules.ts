@@ -22,8 +22,9 @@ export interface M3Rivi extends LaskettavaRivi {
   keikkaLaskuRiviId?: number;
   /** On a credit: the row that it credits. */
   hyvitettyKeikkaLaskuRiviId?: number | null;
-  /** The concrete line that the row bills. */
+  /** The concrete line that the row bills, and the extra of that line. */
   keikkaBetoniId: number | null;
+  keikkaBetoniAttrId: number | null;
   määräKaava: string;
   yksikkö: string;
   keikkaLaskuPohjaRiviId: number | null;
@@ -96,20 +97,22 @@ export function eriM3<Rivi extends M3Rivi>(
   });
   const gap = gaps.find(({ ero }) => ero !== 0)?.ero ?? 0;
   if (gap === 0) return { laskutettuM3: delivered, puute: null };
-  const rahaa = summa(
-    gaps.map(({ rivi, ero }) =>
-      riviSumma({ hinta: rivi.hinta ?? 0, määrä: ero, aleProsentti: rivi.aleProsentti }),
-    ),
-  );
   const target = billing.find(({ lasku }) => isOpen(lasku)) ?? main;
   const missing = gaps.filter(({ ero }) => ero !== 0);
   const billed = billing.flatMap((one) => one.betonit);
   const erot =
     main.betonit.length > 0
-      ? betoniErot(keikka, billed, target.betonit, gap)
+      ? withLisat(betoniErot(keikka, billed, target.betonit, gap), target.lasku.rivit)
       : target === main
         ? missing
         : onLater(missing, target);
+  // Concretes and their extras have a price each.
+  const priced = main.betonit.length > 0 && erot.length > 0 ? erot : gaps;
+  const rahaa = summa(
+    priced.map(({ rivi, ero }) =>
+      riviSumma({ hinta: rivi.hinta ?? 0, määrä: ero, aleProsentti: rivi.aleProsentti }),
+    ),
+  );
   const puute = {
     havainto: told(gap, target.lasku),
     rahaa,
@@ -145,6 +148,7 @@ function onLater<Rivi extends M3Rivi>(
 const isOpen = ({ keikkaLaskuStatusTypeId: tila }: Pick<Lasku<never>, 'keikkaLaskuStatusTypeId'>): boolean =>
   tila !== laskuTila.laskutettu;
 const M3 = /^m(3|³)$/i;
+const isInM3 = ({ yksikkö }: M3Rivi): boolean => M3.test(yksikkö.trim());
 const FOLLOWED = ['m3', 'toimitettuM3'];
 
 /** The rows of an invoice in m³ that bill the order's amount. */
@@ -159,7 +163,8 @@ interface M3Rivit<Rivi> {
  * else the largest one written by hand.
  */
 function m3Rivit<Rivi extends M3Rivi>(laskulla: readonly Rivi[]): M3Rivit<Rivi> {
-  const inM3 = laskulla.filter(({ yksikkö }) => M3.test(yksikkö.trim()));
+  // An extra bills the amount of its concrete a second time.
+  const inM3 = laskulla.filter((rivi) => isInM3(rivi) && rivi.keikkaBetoniAttrId === null);
   const following = inM3.filter(({ määräKaava }) => followsM3(määräKaava));
   if (following.length > 0) return { rivit: following, betonit: [] };
   const size = ({ määrä }: Rivi): number => Math.abs(Number(määrä ?? 0));
@@ -189,6 +194,17 @@ function betoniErot<Rivi extends M3Rivi>(
     return ero !== 0 && rivi ? [{ rivi, ero, määrä: fourDecimals(Number(rivi.määrä ?? 0) + ero) }] : [];
   });
   return hundredths(erot.reduce((sum, { ero }) => sum + ero, 0)) === gap ? erot : [];
+}
+
+/** The extras of a concrete that are billed by its amount lack what it lacks. */
+function withLisat<Rivi extends M3Rivi>(erot: readonly M3Ero<Rivi>[], rivit: readonly Rivi[]): M3Ero<Rivi>[] {
+  const lisat = rivit.filter((rivi) => onLaskulla(rivi) && isInM3(rivi) && rivi.keikkaBetoniAttrId !== null);
+  return erot.flatMap((ero) => [
+    ero,
+    ...lisat
+      .filter(({ keikkaBetoniId }) => keikkaBetoniId === ero.rivi.keikkaBetoniId)
+      .map((rivi) => ({ rivi, ero: ero.ero, määrä: fourDecimals(Number(rivi.määrä ?? 0) + ero.ero) })),
+  ]);
 }
 
 /** The order's amount as an invoice bills it; null where no row of it does. */

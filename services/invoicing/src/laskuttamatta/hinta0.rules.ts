@@ -12,6 +12,7 @@ export interface HintaRivi extends LaskettavaRivi {
   tuoteId: number | null;
   keikkaLaskuPohjaRiviId: number | null;
   keikkaBetoniId: number | null;
+  keikkaBetoniAttrId: number | null;
 }
 
 interface Lasku {

@@ -32,6 +32,7 @@ const RIVIN_SARAKKEET = {
   keikkaLaskuId: true,
   keikkaLaskuPohjaRiviId: true,
   keikkaBetoniId: true,
+  keikkaBetoniAttrId: true,
   aktiivinen: true,
   ehtoTäyttyy: true,
   riviSelite: true,

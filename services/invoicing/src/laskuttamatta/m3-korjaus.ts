@@ -101,8 +101,8 @@ export async function makeLisalasku(
   );
   const { keikkaLaskuId } = made;
   for (const { rivi, ero } of erot) {
-    const { keikkaId, keikkaLaskuPohjaRiviId, keikkaBetoniId } = rivi;
-    const lahde = { keikkaLaskuPohjaRiviId, keikkaBetoniId };
+    const { keikkaId, keikkaLaskuPohjaRiviId, keikkaBetoniId, keikkaBetoniAttrId } = rivi;
+    const lahde = { keikkaLaskuPohjaRiviId, keikkaBetoniId, keikkaBetoniAttrId };
     const state = await laskuRivit.stateOf(tx, rivi);
     // Its quantity is what is missing, and not what the formula says; its condition has held already.
     const own = { määrä: String(ero), määräKaava: '', ehtoKaava: '' };

@@ -59,6 +59,7 @@ const RIVIN_SARAKKEET = {
   keikkaLaskuId: true,
   keikkaLaskuPohjaRiviId: true,
   keikkaBetoniId: true,
+  keikkaBetoniAttrId: true,
   aktiivinen: true,
   ehtoTäyttyy: true,
   määrä: true,

@@ -17,6 +17,7 @@ import { CheckLahetykset1797500000000 } from './1797500000000-check-lahetykset.j
 import { DueKeikkaLasku1797600000000 } from './1797600000000-due-keikka-lasku.js';
 import { KeepValittuLaskupohja1797700000000 } from './1797700000000-keep-valittu-laskupohja.js';
 import { KeepLaskuTuloste1797800000000 } from './1797800000000-keep-lasku-tuloste.js';
+import { BillBetoniLisa1797900000000 } from './1797900000000-bill-betoni-lisa.js';
 
 export const migrations = [
   CreateTuote1763600000000,
@@ -38,4 +39,5 @@ export const migrations = [
   DueKeikkaLasku1797600000000,
   KeepValittuLaskupohja1797700000000,
   KeepLaskuTuloste1797800000000,
+  BillBetoniLisa1797900000000,
 ];

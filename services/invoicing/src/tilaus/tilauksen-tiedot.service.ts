@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Failure, orderMessages, type KeikkaGetAnswer } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
 
-/** An order and its vehicle, as formulas take them. */
+/** An order and its vehicle, as formulas take them. Its concretes have the prices that were agreed for them. */
 interface Tiedot {
   keikka: KeikkaGetAnswer['keikkaData'];
   ajoneuvo: KeikkaGetAnswer['vehicleData'];
@@ -15,8 +15,17 @@ export class TilauksenTiedot {
 
   /** @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, SERVICE.UNAVAILABLE */
   async of(keikkaId: number): Promise<Tiedot> {
-    const answer = await this.services.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 });
-    return { keikka: answer.keikkaData, ajoneuvo: answer.vehicleData };
+    const { keikkaData, vehicleData } = await this.services.ask(orderMessages.keikkaGet, {
+      keikkaId,
+      ownerAsiakasId: 0,
+    });
+    const hinnat = await this.services.ask(orderMessages.keikkaHinnat, { keikkaId });
+    const hintaOf = new Map(hinnat.map(({ keikkaBetoniId, hinta_value }) => [keikkaBetoniId, hinta_value]));
+    const betonit = keikkaData.betonit.map((betoni) => ({
+      ...betoni,
+      hinta_value: hintaOf.get(betoni.keikkaBetoniId) ?? '',
+    }));
+    return { keikka: { ...keikkaData, betonit }, ajoneuvo: vehicleData };
   }
 
   /** Null instead of an order that is gone or that the actor may no longer see. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Failure, type Actor, type Betoni, type SavedBetonit } from '@keikka/contracts';
+import { Failure, type Actor, type Betoni, type SavedBetonit, type SovittuHinta } from '@keikka/contracts';
 import { AccessService, type KeikkaFacts } from '../access/access.service.js';
-import { allowPrices } from '../access/keikka-access.policy.js';
+import { allowLaskutettavat, allowPrices } from '../access/keikka-access.policy.js';
 import { betonitSql } from '../keikka-load/betonit.sql.js';
 import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 
@@ -29,6 +29,17 @@ export class KeikkaBetoniReader {
   async get(actor: Actor, keikkaBetoniId: number): Promise<Betoni> {
     const lines = await this.list(actor, await keikkaIdOf(this.dataSource.manager, keikkaBetoniId));
     return lineIn(lines, keikkaBetoniId);
+  }
+
+  /** @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS */
+  async sovitutHinnat(actor: Actor, keikkaId: number): Promise<SovittuHinta[]> {
+    const { manager } = this.dataSource;
+    const { ownerAsiakasId } = await this.access.visible(manager, actor, keikkaId);
+    if (!allowLaskutettavat(actor, ownerAsiakasId)) return [];
+    const lines = await manager.findBy(KeikkaBetoni, { keikkaId });
+    return lines.flatMap(({ keikkaBetoniId, hinta_value }) =>
+      hinta_value === null ? [] : [{ keikkaBetoniId, hinta_value }],
+    );
   }
 
   async linesOf(manager: EntityManager, actor: Actor, facts: KeikkaFacts): Promise<Betoni[]> {

@@ -2,11 +2,13 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
   keikkaBetoniCalls,
+  orderMessages,
   type Actor,
   type AnswerOf,
   type Betoni,
   type InputOf,
   type SavedBetonit,
+  type SovittuHinta,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaBetoniReader } from './keikka-betoni-reader.service.js';
@@ -41,6 +43,15 @@ export class KeikkaBetoniController {
         attrs.map((attr) => ({ keikkaBetoniId, ...attr })),
       ),
     };
+  }
+
+  @Handles(orderMessages.keikkaHinnat)
+  @Needs('laskutus.read')
+  sovitutHinnat(
+    @Payload() { keikkaId }: { keikkaId: number },
+    @CurrentActor() actor: Actor,
+  ): Promise<SovittuHinta[]> {
+    return this.reader.sovitutHinnat(actor, keikkaId);
   }
 
   @Handles(keikkaBetoniCalls.make)

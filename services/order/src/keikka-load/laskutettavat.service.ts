@@ -56,19 +56,22 @@ export class LaskutettavatService {
     const [from, to] = [dayRange(first).start, dayRange(last).end];
     const values = [laskuttajaAsiakasId, from, to, after, PAGE + 1];
     const rows = await this.dataSource.query<SeenParts[]>(this.sql, values);
-    const keikat = rows.slice(0, PAGE).map(toLaskutettava);
+    const keikat = rows.slice(0, PAGE).map((parts) => toLaskutettava(parts, laskuttajaAsiakasId));
     const isLast = rows.length <= PAGE;
     return { keikat, next: isLast ? null : (keikat.at(-1)?.keikka.keikkaId ?? null) };
   }
 }
 
-function toLaskutettava(parts: SeenParts): LaskutettavaKeikka {
+function toLaskutettava(parts: SeenParts, laskuttajaAsiakasId: number): LaskutettavaKeikka {
   const data = toKeikkaData({ ...parts, ...unseen });
   const seen: object = Object.fromEntries(laskutettavaNames.map((name) => [name, data[name]]));
+  // What was agreed for a concrete is between the owner and its customer.
+  const isOwn = data.ownerAsiakasId === laskuttajaAsiakasId;
+  const betonit = data.betonit.map(({ hinta_value, ...line }) => (isOwn ? { ...line, hinta_value } : line));
   const kuskit = parts.row.kuskit.map(({ personId, personFirstName, personLastName }) => ({
     personId,
     personFirstName,
     personLastName,
   }));
-  return { keikka: { ...(seen as LaskutettavaKeikka['keikka']), kuskit }, ajoneuvo: parts.vehicle };
+  return { keikka: { ...(seen as LaskutettavaKeikka['keikka']), betonit, kuskit }, ajoneuvo: parts.vehicle };
 }

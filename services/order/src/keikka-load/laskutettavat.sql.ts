@@ -20,6 +20,6 @@ with hits as materialized (
 ), page as (select keikka_id from hits order by keikka_id limit $5)
 select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keikka,
   (select json::json from (${gridRowsSql('select o.keikka_id')}) r) as row,
-  ${all(betonitSql(dataSource, false))} as betonit, ${one(VEHICLE_SQL)} as vehicle, ${one(ASIAKAS_SQL)} as asiakas
+  ${all(betonitSql(dataSource, true))} as betonit, ${one(VEHICLE_SQL)} as vehicle, ${one(ASIAKAS_SQL)} as asiakas
 from page join keikka o using (keikka_id)
 order by o.keikka_id`);

@@ -96,6 +96,17 @@ export interface BetoniFields {
   readonly rasitusluokat?: Text;
   readonly isNopea?: 0 | 1 | boolean | null;
   readonly betoniVahvistettu?: Flag;
+  /** The price that was agreed for the line, €/m³; empty for the templates' price. */
+  readonly hinta_value?: Text;
+  readonly attrs?: readonly BetoniAttrFields[];
+}
+
+/** An extra of a concrete line. */
+export interface BetoniAttrFields {
+  readonly keikkaBetoniAttrId: number;
+  readonly attrId: number;
+  readonly attrNimike: string;
+  readonly keikkaBetoniAttrComment: string;
 }
 
 export interface KuskiFields {

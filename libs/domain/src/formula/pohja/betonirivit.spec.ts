@@ -73,6 +73,43 @@ describe('the concretes of an order on its invoice', () => {
     });
   });
 
+  it.each<[string, Partial<BetoniFields>]>([
+    ['a template prices', {}],
+    ['no template prices', { laatuId: 11 }],
+  ])('have the price that was agreed for a line that %s', (_, changes) => {
+    const { rivit, huomiot } = lasku([pohja()], line({ ...changes, hinta_value: '118.5000' }));
+    expect(rivit).toMatchObject([{ hinta: '118.5', selvitys: { hinta: { lahde: 'tilaus' } } }]);
+    expect(rivit[0]?.selvitys.hinta.vaiheet.at(-1)).toMatchObject({
+      nimi: 'Tilauksen betonille sovittu hinta',
+      arvo: '118,50\u00a0€',
+    });
+    expect(huomiot).toEqual([]);
+  });
+
+  it('are free where that was agreed, and no template that bills by its rows makes a row of them', () => {
+    expect(pricesOf([pohja()], line({ hinta_value: '0' }))).toEqual(['0']);
+    expect(pricesOf([pohja({ laskupohjaBetonit: [] })], line({ hinta_value: '118.5' }))).toEqual([]);
+  });
+
+  it('have their extras below them, and an extra without a price is told', () => {
+    const attr = { keikkaBetoniAttrId: 900, attrId: 4, attrNimike: 'Kuitu', keikkaBetoniAttrComment: '' };
+    const unknown = { ...attr, keikkaBetoniAttrId: 901, attrId: 5, attrNimike: 'Väri' };
+    const lisat = [{ kohde: 'lisä', attrId: 4, hinta: '12' }];
+    const ordered = [line({ attrs: [attr, unknown] }), line({ keikkaBetoniId: 52 })];
+    const { rivit, huomiot } = lasku([pohja({ lisat })], ...ordered);
+    expect(
+      rivit.map(({ keikkaBetoniId, keikkaBetoniAttrId }) => [keikkaBetoniId, keikkaBetoniAttrId]),
+    ).toEqual([
+      [51, null],
+      [51, 900],
+      [52, null],
+    ]);
+    expect(rivit[1]).toMatchObject({ määrä: '8', hinta: '12', selvitys: { osa: 'lisä', riviNro: 1 } });
+    expect(huomiot).toEqual([
+      { title: 'Lisää ei hinnoiteltu: Väri, C25/30 #16 S3', description: 'Lisää ei löydy laskupohjista.' },
+    ]);
+  });
+
   it('are billed as ordered where no delivery is known', () => {
     const [rivi] = lasku([pohja()], line()).rivit;
     expect(rivi).toMatchObject({ määrä: '8', selvitys: { maara: { vaiheet: [{ nimi: 'Tilattu määrä' }] } } });

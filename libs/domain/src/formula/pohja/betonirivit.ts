@@ -4,13 +4,13 @@ import {
   type HinnanEro,
   type HinnoiteltavaBetoni,
   type LisanKohde,
-  type Lisahinta,
 } from '../../concrete/betoni-hinta.js';
 import { m3Text } from '../../concrete/m3-text.js';
 import { numberText } from '../../measure/measure-text.js';
 import { euroText, fourDecimals } from '../../money/money.js';
 import type { AlvKausi } from '../../money/yrityksen-alv.js';
 import type { BetoniFields, KeikkaFacts } from '../keikka/keikka-facts.js';
+import { lisarivit, type LisanRivi, type PohjanLisa } from './lisarivit.js';
 import type { ValittavaPohja } from './pohjan-ehdot.js';
 import { toimituksenAlv, type PohjanRivi } from './rivi-pohjasta.js';
 
@@ -23,18 +23,20 @@ export interface PohjanBetoni extends HinnoiteltavaBetoni {
 export interface HinnoittelevaPohja extends Pick<ValittavaPohja, 'asiakasId'> {
   betoniLaskutetaan: boolean;
   laskupohjaBetonit?: readonly PohjanBetoni[];
-  lisat?: readonly Lisahinta[];
+  lisat?: readonly PohjanLisa[];
 }
 
-/** A concrete line of an order with its row; without one, no template knows its price. */
+/** A concrete line of an order with its row and those of its extras; without one, no template knows its price. */
 export interface BetoninRivi<Pohja> {
   betoni: BetoniFields;
   made: { pohja: Pohja; betoniNro: number; rivi: PohjanRivi } | null;
+  lisat: LisanRivi<Pohja>[];
 }
 
 /**
  * The rows that the concretes of an order make by the templates that fit it. A line is billed once, by the customer's own
- * templates before those for all, and among them by the nearest concrete [I-094] to [I-099]. Where no template has concretes to bill,
+ * templates before those for all, and among them by the nearest concrete [I-094] to [I-099]; a price that was agreed for the line
+ * goes before theirs. Where no template has concretes to bill,
  * the rows of the templates bill what is poured, or somebody else does: then nothing is amiss.
  */
 export function betonirivit<Pohja extends HinnoittelevaPohja>(
@@ -42,19 +44,31 @@ export function betonirivit<Pohja extends HinnoittelevaPohja>(
   facts: KeikkaFacts,
   alvKaudet: readonly AlvKausi[] = [],
 ): BetoninRivi<Pohja>[] {
-  const pricing = pohjat.flatMap((pohja) => (pohja.betoniLaskutetaan ? candidatesOf(pohja) : []));
-  if (pricing.length === 0) return [];
-  const own = pricing.filter(({ betoni }) => betoni.pohja.asiakasId !== null);
-  const global = pricing.filter(({ betoni }) => betoni.pohja.asiakasId === null);
+  const billing = pohjat.filter(({ betoniLaskutetaan }) => betoniLaskutetaan);
+  const [own, global] = [billing.filter(isOwn), billing.filter((pohja) => !isOwn(pohja))];
+  const [ofOwn, ofGlobal] = [own.flatMap(candidatesOf), global.flatMap(candidatesOf)];
+  const [first] = [...ofOwn, ...ofGlobal];
+  if (!first) return [];
+  const alv = toimituksenAlv(null, facts, alvKaudet);
   return (facts.keikka?.betonit ?? []).map((betoni) => {
     const ordered = orderedOf(betoni);
-    const [best] = [...betoninHinnat(ordered, own), ...betoninHinnat(ordered, global)];
-    if (!best) return { betoni, made: null };
-    const { pohja, betoniNro } = best.betoni;
-    const alv = toimituksenAlv(null, facts, alvKaudet);
-    return { betoni, made: { pohja, betoniNro, rivi: riviOf(betoni, best, alv) } };
+    const [best] = [...betoninHinnat(ordered, ofOwn), ...betoninHinnat(ordered, ofGlobal)];
+    const agreed = betoni.hinta_value || null;
+    if (!best && agreed === null) return { betoni, made: null, lisat: [] };
+    const { pohja, betoniNro } = best?.betoni ?? first.betoni;
+    const priced = agreed === null ? best && byPohja(best) : sovittu(agreed, best);
+    if (!priced) return { betoni, made: null, lisat: [] };
+    const toimitettu = toimitettuMaara(betoni);
+    const nearest = [pohja, ...[...own, ...global].filter((other) => other !== pohja)];
+    return {
+      betoni,
+      made: { pohja, betoniNro, rivi: riviOf(betoni, priced, alv) },
+      lisat: lisarivit(nearest, facts, { betoni, toimitettu, alv }),
+    };
   });
 }
+
+const isOwn = ({ asiakasId }: HinnoittelevaPohja): boolean => asiakasId !== null;
 
 /** What a concrete line is called on an invoice. */
 export const betoninNimi = ({ betoniString }: BetoniFields): string => betoniString || 'Betoni';
@@ -82,11 +96,13 @@ const orderedOf = (betoni: BetoniFields): HinnoiteltavaBetoni => ({
   betoniComment: betoni.betoniComment ?? '',
 });
 
-function riviOf(
-  betoni: BetoniFields,
-  priced: BetoninHinta & { betoni: PohjanBetoni },
-  alv: string,
-): PohjanRivi {
+/** Euros a cubic metre, and how they came to be. */
+interface RivinHinta {
+  hinta: string;
+  selvitys: PohjanRivi['selvitys']['hinta'];
+}
+
+function riviOf(betoni: BetoniFields, { hinta, selvitys }: RivinHinta, alv: string): PohjanRivi {
   return {
     aktiivinen: true,
     ehtoKaava: '',
@@ -98,7 +114,7 @@ function riviOf(
     määrä: fourDecimals(toimitettuMaara(betoni)),
     määräKaava: '',
     yksikkö: 'm³',
-    hinta: fourDecimals(priced.hinta),
+    hinta: fourDecimals(hinta),
     hintaKaava: '',
     tuoteId: null,
     tuoteIdKaava: '',
@@ -108,7 +124,8 @@ function riviOf(
     virhe: '',
     keikkaLaskuPohjaRiviId: null,
     keikkaBetoniId: betoni.keikkaBetoniId ?? null,
-    selvitys: selvitysOf(betoni, priced),
+    keikkaBetoniAttrId: null,
+    selvitys: { osa: 'betoni', ehto: null, maara: maaranSelvitys(betoni), hinta: selvitys },
   };
 }
 
@@ -126,31 +143,32 @@ const eroInWords = ({ kohde, ero }: HinnanEro): string => {
   return `${nimet[kohde]} ${ero < 0 ? '−' : '+'}${size}`;
 };
 
-/** A concrete has no formula: what is told are the template's price and the surcharges of what is ordered beyond it. */
-function selvitysOf(
-  betoni: BetoniFields,
-  { betoni: { hinta_value }, erot, hinta }: BetoninHinta & { betoni: PohjanBetoni },
-): PohjanRivi['selvitys'] {
+const vaihe = (nimi: string, arvo: string) => ({ osa: '', nimi, arvo });
+
+function maaranSelvitys(betoni: BetoniFields): PohjanRivi['selvitys']['maara'] {
   const isDelivered = betoni.toimitettuM3 !== undefined && betoni.toimitettuM3 !== null;
-  const line = (nimi: string, arvo: string) => ({ osa: '', nimi, arvo });
-  return {
-    osa: 'betoni',
-    ehto: null,
-    maara: {
-      kaava: '',
-      lahde: 'tilaus',
-      vaiheet: [line(isDelivered ? 'Toimitettu määrä' : 'Tilattu määrä', m3Text(toimitettuMaara(betoni)))],
-      perustelu: '',
-    },
-    hinta: {
-      kaava: '',
-      lahde: 'laskupohja',
-      vaiheet: [
-        line('Laskupohjan betoni', euroText(hinta_value)),
-        ...erot.map((ero) => line(eroInWords(ero), euroText(ero.lisa))),
-        line('Hinta', euroText(hinta)),
-      ],
-      perustelu: '',
-    },
-  };
+  const nimi = isDelivered ? 'Toimitettu määrä' : 'Tilattu määrä';
+  const vaiheet = [vaihe(nimi, m3Text(toimitettuMaara(betoni)))];
+  return { kaava: '', lahde: 'tilaus', vaiheet, perustelu: '' };
+}
+
+type PohjanHinta = BetoninHinta & { betoni: PohjanBetoni };
+
+/** A concrete has no formula: what is told are the template's price and the surcharges of what is ordered beyond it. */
+function byPohja({ betoni: { hinta_value }, erot, hinta }: PohjanHinta): RivinHinta {
+  const vaiheet = [
+    vaihe('Laskupohjan betoni', euroText(hinta_value)),
+    ...erot.map((ero) => vaihe(eroInWords(ero), euroText(ero.lisa))),
+    vaihe('Hinta', euroText(hinta)),
+  ];
+  return { hinta, selvitys: { kaava: '', lahde: 'laskupohja', vaiheet, perustelu: '' } };
+}
+
+/** A price that was agreed for the line holds, whatever a template says; what it says is told beside. */
+function sovittu(hinta: string, best: PohjanHinta | undefined): RivinHinta {
+  const vaiheet = [
+    ...(best ? [vaihe('Laskupohjan hinta', euroText(best.hinta))] : []),
+    vaihe('Tilauksen betonille sovittu hinta', euroText(hinta)),
+  ];
+  return { hinta, selvitys: { kaava: '', lahde: 'tilaus', vaiheet, perustelu: '' } };
 }

@@ -6,8 +6,9 @@ import type { PohjanRivi } from './rivi-pohjasta.js';
 export interface LaskutettuRivi extends LaskettavaRivi {
   /** The template's row that made it; null for one that was written by hand. */
   keikkaLaskuPohjaRiviId: number | null;
-  /** The concrete line that it bills. */
+  /** The concrete line that it bills, and the extra of that line. */
   keikkaBetoniId: number | null;
+  keikkaBetoniAttrId: number | null;
   riviSelite: string;
   yksikkö: string;
 }
@@ -67,7 +68,9 @@ export function koeajo(laskulla: readonly LaskutettuRivi[], nyt: readonly Pohjan
 export function rivinLahde({
   keikkaLaskuPohjaRiviId,
   keikkaBetoniId,
-}: Pick<LaskutettuRivi, 'keikkaLaskuPohjaRiviId' | 'keikkaBetoniId'>): string | null {
+  keikkaBetoniAttrId,
+}: Pick<LaskutettuRivi, 'keikkaLaskuPohjaRiviId' | 'keikkaBetoniId' | 'keikkaBetoniAttrId'>): string | null {
+  if (keikkaBetoniAttrId !== null) return `lisä ${keikkaBetoniAttrId}`;
   if (keikkaBetoniId !== null) return `betoni ${keikkaBetoniId}`;
   return keikkaLaskuPohjaRiviId === null ? null : `rivi ${keikkaLaskuPohjaRiviId}`;
 }

@@ -65,9 +65,7 @@ export function laskuPohjista(
       const made = riviPohjasta(rivi, facts, tuotteet, alvKaudet);
       return made ? [placed(made, pohja, index + 1)] : [];
     }),
-    ...betonit.flatMap(({ made }) =>
-      made?.pohja === pohja ? [placed(made.rivi, pohja, made.betoniNro)] : [],
-    ),
+    ...betonit.flatMap((betoni) => (betoni.made?.pohja === pohja ? betoninRivit(betoni) : [])),
   ]);
   return {
     headers: headersOf(pohjat, (source) => pohjanTeksti(source, facts)),
@@ -78,6 +76,7 @@ export function laskuPohjista(
         description: virhe,
       })),
       ...betonit.flatMap(unpriced),
+      ...betonit.flatMap(unpricedLisat),
     ],
   };
 }
@@ -90,6 +89,21 @@ const placed = (
   ...rivi,
   selvitys: { laskupohjaId, laskupohjaNimi, riviNro, ...rivi.selvitys },
 });
+
+/** The row of a concrete, and below it those of its extras. */
+const betoninRivit = ({ made, lisat }: BetoninRivi<LaskuttavaPohja>): UusiLasku['rivit'] => [
+  ...(made ? [placed(made.rivi, made.pohja, made.betoniNro)] : []),
+  ...lisat.flatMap(({ made: lisa }) => (lisa ? [placed(lisa.rivi, lisa.pohja, lisa.lisaNro)] : [])),
+];
+
+/** An extra without a price makes no row either. */
+const unpricedLisat = ({ betoni, lisat }: BetoninRivi<LaskuttavaPohja>): UusiLasku['huomiot'] =>
+  lisat
+    .filter(({ made }) => made === null)
+    .map(({ lisa }) => ({
+      title: `Lisää ei hinnoiteltu: ${lisa.attrNimike}, ${betoninNimi(betoni)}`,
+      description: 'Lisää ei löydy laskupohjista.',
+    }));
 
 /** A concrete without a price makes no row, so that it is told [I-184]. */
 const unpriced = ({ betoni, made }: BetoninRivi<LaskuttavaPohja>): UusiLasku['huomiot'] => {

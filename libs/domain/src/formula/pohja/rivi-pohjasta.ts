@@ -62,6 +62,8 @@ export interface PohjanRivi {
   /** The template's row that made it; null for a concrete, which has its line of the order. */
   keikkaLaskuPohjaRiviId: number | null;
   keikkaBetoniId: number | null;
+  /** The extra of that line; null for the concrete itself. */
+  keikkaBetoniAttrId: number | null;
   /** How its figures came to be; the template that the row stands in is added by who knows it. */
   selvitys: Omit<RivinSelvitys, 'laskupohjaId' | 'laskupohjaNimi' | 'riviNro'>;
 }
@@ -109,6 +111,7 @@ export function riviPohjasta(
     virhe: faults.text,
     keikkaLaskuPohjaRiviId: rivi.laskupohjaRiviId,
     keikkaBetoniId: null,
+    keikkaBetoniAttrId: null,
     selvitys: selvitysOf(rivi, { määräKaava, hintaKaava }, facts),
   };
 }

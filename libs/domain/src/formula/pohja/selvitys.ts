@@ -20,9 +20,9 @@ export interface KaavanSelvitys {
 export interface RivinSelvitys {
   laskupohjaId: number;
   laskupohjaNimi: string;
-  /** The place in its template, from 1, among the rows or, with `osa`, among the concretes. */
+  /** The place in its template, from 1, among the rows or, with `osa`, among the concretes or the surcharges. */
   riviNro: number;
-  osa?: 'rivi' | 'betoni';
+  osa?: 'rivi' | 'betoni' | 'lisä';
   ehto: KaavanSelvitys | null;
   maara: KaavanSelvitys;
   hinta: KaavanSelvitys;

@@ -90,6 +90,32 @@ describe('the concretes of an order, by a template', () => {
     expect(laskuLog.map(({ title }) => title)).toEqual(['Uusi lasku luotu']);
   });
 
+  it('have the price that was agreed for them, and their extras below [I-038] [I-039]', async () => {
+    const lisat = [{ kohde: 'lisä', attrNimike: 'Kuitu', hinta: '12' }];
+    await invoicing.ask(laskupohjaCalls.saveLisaData, { laskupohjaId, lisat: lisat as never }, invoicer);
+    const kuitu = {
+      keikkaBetoniAttrId: 900,
+      attrId: 4,
+      attrNimike: 'Kuitu',
+      keikkaBetoniAttrComment: '25 kg',
+    };
+    neighbours.order(4711, { betonit: [poured(51, { hinta_value: '118.50', attrs: [kuitu] })] });
+    const { laskuData, laskuRivit } = await bill();
+    expect(laskuRivit).toMatchObject([
+      { riviSelite: 'Pumppaus' },
+      { määrä: '7.5', hinta: '118.50', netto: '888.75' },
+      { riviSelite: 'Kuitu', riviSelite2: '25 kg', määrä: '7.5', hinta: '12.00', netto: '90.00' },
+    ]);
+    expect(laskuData.sumEur).toBe('1078.75');
+    const again = await invoicing.ask(
+      laskuRiviCalls.selvitys,
+      { keikkaLaskuRiviId: laskuRivit[2]?.keikkaLaskuRiviId ?? 0 },
+      invoicer,
+    );
+    expect(again.selvitys).toMatchObject({ laskupohjaId, osa: 'lisä', riviNro: 1 });
+    expect(await tried()).toMatchObject({ tila: 'sama', rivit: [{}, {}, { selite: 'Kuitu', laji: 'sama' }] });
+  });
+
   it('are tried by the same rule, line by line', async () => {
     await bill();
     expect(await tried()).toMatchObject({ tila: 'sama', silloin: '1052.50', nyt: '1052.50' });

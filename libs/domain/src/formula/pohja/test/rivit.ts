@@ -5,6 +5,7 @@ import type { PohjanRivi } from '../rivi-pohjasta.js';
 export const billed = (changes: Partial<LaskutettuRivi> = {}): LaskutettuRivi => ({
   keikkaLaskuPohjaRiviId: 1,
   keikkaBetoniId: null,
+  keikkaBetoniAttrId: null,
   riviSelite: 'Pumppaus',
   määrä: '16',
   yksikkö: 'm³',

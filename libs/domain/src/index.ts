@@ -71,6 +71,7 @@ export * from './time/helsinki.js';
 export * from './time/instant.js';
 export * from './time/span.js';
 export * from './time/time-field.js';
+export * from './vehicle/pump-size.js';
 export * from './vehicle/seen-place.js';
 export * from './vehicle/vehicle-fit.js';
 export * from './vehicle/vehicle-name.js';

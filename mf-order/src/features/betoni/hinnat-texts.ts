@@ -1,4 +1,4 @@
-import { numberText } from '@keikka/domain';
+import { numberText, type PumpSize } from '@keikka/domain';
 
 /** The Finnish texts of what a concrete costs: the panels of a whole line, and the windows of its prices. */
 export const hinnatTexts = {
@@ -52,6 +52,7 @@ export const hinnatTexts = {
   close: 'SULJE',
 
   share: (m3: string, total: string) => `Määrä ${m3}, tilauksella yhteensä ${total}`,
+  pumppu: (puomi: string, size: PumpSize) => `Pumppu ${puomi}\u00a0m, ${size}`,
   price: (price: string) => `Myyntihinta ${price}/m³`,
   noPrice: 'Myyntihintaa ei ole annettu.',
   sum: (sum: string) => `Rivi yhteensä ${sum}, alv 0 %`,

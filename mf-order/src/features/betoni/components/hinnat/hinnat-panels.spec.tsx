@@ -55,6 +55,11 @@ describe('the panels of a line that is whole', () => {
     expect(order.getByText(/Rivi yhteensä 1\s578,00\s€, alv 0 %/)).toBeVisible();
   });
 
+  it('say how big the pump is, or the one that was ordered [O-316]', async () => {
+    show({ pumppuPuomi: 47 });
+    expect((await panel('Betoni ja tilaus')).getByText(/Pumppu 36\sm, pieni/)).toBeVisible();
+  });
+
   it('have the price of each template that fits, the nearest first, of its payer and its customer', async () => {
     bff.on(hinnatCalls.betoniPrices, ({ asiakasId }) =>
       asiakasId === CUSTOMER

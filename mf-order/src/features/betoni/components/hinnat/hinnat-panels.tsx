@@ -1,4 +1,14 @@
-import { euroText, m3Text, numericDate, helsinkiDay, riviSumma } from '@keikka/domain';
+import {
+  euroText,
+  m3Text,
+  numberText,
+  numericDate,
+  helsinkiDay,
+  pumpSize,
+  riviSumma,
+  vehicleType,
+} from '@keikka/domain';
+import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Grid, Text } from '@keikka/ui';
 import { words } from '../../../../words/words.js';
 import { hinnatTexts as texts } from '../../hinnat-texts.js';
@@ -33,7 +43,9 @@ export function HinnatPanels({ line, answer, onTake }: HinnatProps) {
 }
 
 /** The line by its name, and its part of the order. */
-function LineOfOrder({ line, answer: { keikkaData, access } }: Pick<HinnatProps, 'line' | 'answer'>) {
+function LineOfOrder({ line, answer }: Pick<HinnatProps, 'line' | 'answer'>) {
+  const { keikkaData, access } = answer;
+  const puomi = boomOf(answer);
   const { keikkaId, pumppuAika, tyomaaNimi, m3 } = keikkaData;
   const day = pumppuAika ? numericDate(helsinkiDay(new Date(pumppuAika))) : '';
   return (
@@ -43,9 +55,16 @@ function LineOfOrder({ line, answer: { keikkaData, access } }: Pick<HinnatProps,
       </Text>
       <Note>{[words.orderNo(keikkaId), day, tyomaaNimi].filter(Boolean).join(' · ')}</Note>
       <Note>{texts.share(m3Text(line.m3), m3Text(m3))}</Note>
+      {puomi !== null && <Note>{texts.pumppu(numberText(puomi), pumpSize(puomi))}</Note>}
       {access.prices && <Price line={line} />}
     </>
   );
+}
+
+/** The boom of the pump that pours it, or the ordered one while none is chosen; null of a concrete truck. */
+function boomOf({ keikkaData, vehicleData }: KeikkaGetAnswer): number | null {
+  if (!vehicleData) return keikkaData.pumppuPuomi || null;
+  return vehicleData.vehicleTypeId === vehicleType.betoniauto ? null : vehicleData.vehiclePuomi;
 }
 
 function Price({ line: { hinta_value, m3 } }: Pick<HinnatProps, 'line'>) {

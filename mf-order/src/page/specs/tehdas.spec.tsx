@@ -1,7 +1,14 @@
 import { keikkaAnswer } from '@keikka/builders';
-import { keikkaFormCalls, sijaintiCalls, type KeikkaData, type SijaintiData } from '@keikka/contracts';
+import {
+  keikkaFormCalls,
+  sijaintiCalls,
+  tyomaaCalls,
+  type FoundTyomaa,
+  type KeikkaData,
+  type SijaintiData,
+} from '@keikka/contracts';
 import { failure, ok, renderInShell } from '@keikka/sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
 import { keikkaKey } from '../../features/keikka/api/get-keikka.js';
@@ -20,6 +27,17 @@ const plant = (sijaintiId: number, asiakasId: number, sijaintiNimi: string): Sij
   osoite2: '',
   lat: null,
   lng: null,
+});
+
+/** A degree of latitude is 111.195 km. */
+const north = (sijaintiId: number, km: number): SijaintiData => ({
+  ...plant(sijaintiId, 13, `Tehdas ${sijaintiId}`),
+  lat: 60 + km / 111.195,
+  lng: 25,
+});
+const site = (tyomaaId: number, tyomaaLat: number | null): FoundTyomaa => ({
+  ...{ tyomaaId, tyomaaNimi: `Kohde ${tyomaaId}`, tyomaaOsoite: '', asiakasId: 5, tyomaaLat, tyomaaLng: 25 },
+  ...{ isNear: false, keikkaCount: 1, lastPvm: '20261118' },
 });
 
 describe('the factory of an order', () => {
@@ -125,6 +143,57 @@ describe('the factory of an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Näytä kaikki' }));
     await userEvent.click(field);
     expect(await screen.findAllByRole('option')).toHaveLength(8);
+  });
+
+  describe('that has none', () => {
+    afterEach(() => jest.useRealTimers());
+    /** The order's site is picked, and from now on the time stands still. */
+    async function pickSite(maker: number | null, picked: FoundTyomaa): Promise<HTMLElement> {
+      const field = await show(maker, { tyomaaId: null, betoniSijaintiId: null }, () => [
+        north(2, 101),
+        north(1, 99),
+      ]);
+      bff.on(tyomaaCalls.search, () => [picked]);
+      await userEvent.type(screen.getByRole('combobox', { name: /^Toimitusosoite/ }), 'koh');
+      const option = await screen.findByRole('option', { name: /^Kohde/ });
+      jest.useFakeTimers();
+      fireEvent.click(option);
+      return field;
+    }
+    const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+    it('is the nearest to its site within 100 km, 100 ms after the site [O-129]', async () => {
+      const field = await pickSite(13, site(31, 60));
+      await passes(99);
+      expect(field).toHaveValue('');
+      await passes(2);
+      expect(field).toHaveValue('Tehdas 1');
+      jest.useRealTimers();
+      expect(await screen.findByText(/^Tehdas valittu automaattisesti: Tehdas 1 \(99\skm\)$/)).toBeVisible();
+      fireEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
+      await waitFor(() =>
+        expect(bff.writes.at(-1)).toMatchObject({ input: { tyomaaId: 31, betoniSijaintiId: 1 } }),
+      );
+    });
+
+    it('stays none where a user wants none', async () => {
+      const field = await pickSite(13, site(31, 60));
+      await passes(101);
+      fireEvent.click(field);
+      fireEvent.click(await screen.findByRole('option', { name: 'Ei valintaa' }));
+      await passes(500);
+      expect(field).toHaveValue('Ei valintaa');
+    });
+
+    it.each([
+      ['the site’s place is unknown', 13, site(31, null)],
+      ['the concrete has no maker', null, site(31, 60)],
+      ['it is 101 km away', 13, site(31, 60 - 2 / 111.195)],
+    ])('stays none where %s [O-129]', async (_, maker, picked) => {
+      const field = await pickSite(maker, picked);
+      await passes(500);
+      expect(field).toHaveValue('');
+    });
   });
 
   it('waits for its maker', async () => {

@@ -40,8 +40,17 @@ export const siteName = ({
   tyomaaOsoite1,
 }: Pick<TyomaaData, 'tyomaaNimi' | 'tyomaaOsoite1'>): string => tyomaaNimi || tyomaaOsoite1;
 
-const placeOf = ({ tyomaaLat: lat, tyomaaLng: lng }: FoundTyomaa): Pick<Thing, 'place'> =>
+const placeOf = ({
+  tyomaaLat: lat,
+  tyomaaLng: lng,
+}: Pick<TyomaaData, 'tyomaaLat' | 'tyomaaLng'>): Pick<Thing, 'place'> =>
   lat === null || lng === null ? {} : { place: { lat, lng } };
+
+export const tyomaaThing = (site: TyomaaData): Thing => ({
+  id: site.tyomaaId,
+  name: siteName(site),
+  ...placeOf(site),
+});
 
 const foundSite = (site: FoundTyomaa, { asiakasId }: About): Thing => ({
   ...(asiakasId && { group: texts.sites[site.asiakasId === asiakasId ? 'own' : 'others'] }),
@@ -73,7 +82,7 @@ export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
     },
     get: async ({ api, signal }, tyomaaId) => {
       const { globalTyomaa } = await api.ask(tyomaaCalls.get, { tyomaaId, keikkaId: 0 }, { signal });
-      return { id: tyomaaId, name: globalTyomaa ? siteName(globalTyomaa) : '' };
+      return globalTyomaa ? tyomaaThing(globalTyomaa) : { id: tyomaaId, name: '' };
     },
     detail: texts.details.tyomaa,
     failed: texts.tyomaatFailed,

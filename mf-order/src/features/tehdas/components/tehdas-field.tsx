@@ -1,10 +1,12 @@
 import type { KeikkaData, SijaintiData, tilausFields } from '@keikka/contracts';
 import { kilometresText } from '@keikka/domain';
-import { RecordField, useThings, useWatch, type RecordEditing } from '@keikka/sdk/record';
+import { sitePlace, type Place } from '@keikka/domain/ajomatka';
+import { RecordField, useThing, useThings, useWatch, type RecordEditing } from '@keikka/sdk/record';
 import { Box, Button } from '@keikka/ui';
 import { useState } from 'react';
 import { tarjotutTehtaat, type TarjottuTehdas } from '../model/tarjotut-tehtaat.js';
 import { texts } from '../texts.js';
+import { useLahinTehdas } from './use-lahin-tehdas.js';
 
 type Tilaus = Pick<
   KeikkaData,
@@ -28,7 +30,9 @@ export function TehdasField({ editing, keikka }: TehdasFieldProps) {
   const ofMaker = data.filter(({ asiakasId }) => asiakasId === betoniAsiakasId);
   // The factory of the maker before is none of another one's.
   const ownId = betoniAsiakasId === keikka.betoniAsiakasId ? keikka.betoniSijaintiId : null;
-  const offered = tarjotutTehtaat(ofMaker, placeOf(keikka, tyomaaId), ownId, isAll);
+  const site = usePlace(keikka, tyomaaId || null);
+  useLahinTehdas(editing, keikka, { site, tehtaat: ofMaker });
+  const offered = tarjotutTehtaat(ofMaker, site, ownId, isAll);
   const options = offered.map(optionOf);
   if (ownId !== null && !ofMaker.some(({ sijaintiId }) => sijaintiId === ownId))
     options.push({ value: ownId, label: keikka.betoniSijaintiNimi });
@@ -65,8 +69,9 @@ function optionOf({ tehdas, metres }: TarjottuTehdas): Option {
   return { value: sijaintiId, label: sijaintiNimi, code: sijaintiLyh, detail };
 }
 
-/** Where the order's site is; null for another one that is picked and not saved, whose place is not known yet. */
-function placeOf(keikka: Tilaus, tyomaaId: number | null) {
-  const { tyomaaLat: lat, tyomaaLng: lng } = keikka;
-  return lat === null || lng === null || tyomaaId !== keikka.tyomaaId ? null : { lat, lng };
+/** Where the site is that the form holds; one that is picked and not saved has a place of its own. */
+function usePlace(keikka: Tilaus, tyomaaId: number | null): Place | null {
+  const isStored = tyomaaId === keikka.tyomaaId;
+  const picked = useThing('tyomaa', isStored ? null : tyomaaId);
+  return isStored ? sitePlace(keikka) : (picked?.place ?? null);
 }

@@ -3,6 +3,7 @@ import { stateOf } from '@keikka/contracts/fields';
 import {
   pick,
   RecordField,
+  tyomaaThing,
   useKnownThing,
   useThings,
   useWatch,
@@ -54,9 +55,9 @@ export function TyomaaField(props: TyomaaFieldProps) {
     },
     [cache, keikkaId, onSite],
   );
-  function choose({ tyomaaId: id, tyomaaNimi: name, tyomaaOsoite1: street }: TyomaaData): void {
-    keep({ id, name: name || street });
-    pick(editing, 'tyomaaId', id);
+  function choose(site: TyomaaData): void {
+    keep(tyomaaThing(site));
+    pick(editing, 'tyomaaId', site.tyomaaId);
   }
   return (
     <Flex align="end" gap="1" minW="0">

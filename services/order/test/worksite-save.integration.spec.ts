@@ -66,6 +66,26 @@ describe('a site and the copies that orders keep of it', () => {
     expect((await get(2)).keikkaTyomaa).toMatchObject({ tyomaaOsoite1: 'Katu 10', tyomaaAjoOhje: '' });
   });
 
+  it('go back each to what it was, together, unless somebody changed the same since', async () => {
+    await set({ keikkaId: 1, tyomaaAjoOhje: 'Takaa' });
+    const was = await get(1);
+    const both = await set({ keikkaId: 1, tyomaaMemo: 'Nosturi', saveGlobalTyomaa: true });
+    const back = {
+      ...{ keikkaId: 1, saveGlobalTyomaa: true, tyomaaMemo: 'Portti' },
+      yhteinen: { tyomaaMemo: 'Portti', tyomaaAjoOhje: '' },
+      varmenne: both.keikkaTyomaa?.varmenne,
+      tyomaaVarmenne: both.globalTyomaa?.varmenne,
+    };
+    await set({ tyomaaAjoOhje: 'Edestä' });
+    await expect(set(back)).rejects.toMatchObject({ code: 'SAVE.CONFLICT' });
+    expect((await get(1)).keikkaTyomaa?.tyomaaMemo).toBe('Nosturi');
+    const now = await set({ ...back, tyomaaVarmenne: undefined });
+    expect([now.keikkaTyomaa?.hash, now.globalTyomaa?.hash]).toEqual([
+      was.keikkaTyomaa?.hash,
+      was.globalTyomaa?.hash,
+    ]);
+  });
+
   it('of an order that was saved before becomes the site’s without another change [C-98]', async () => {
     await set({ keikkaId: 1, tyomaaOsoite1: 'Katu 12' });
     const { globalTyomaa } = await set({ keikkaId: 1, saveGlobalTyomaa: true });

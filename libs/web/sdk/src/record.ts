@@ -14,7 +14,7 @@ export { RecordForm } from './record/record-form.js';
 export type { RecordNews } from './record/record-news.js';
 export { RecordPanel } from './record/record-panel.js';
 export { RecordWindow, type RecordWindowProps } from './record/record-window.js';
-export { useSaveUndo, type UndoableSaves } from './record/save-undo.js';
+export { undoOutcome, useSaveUndo, type UndoableSaves } from './record/save-undo.js';
 export { SavedInPart } from './record/saved-in-part.js';
 export type { RecordOptions } from './record/record-options.js';
 export { conflictsOf } from './record/use-save.js';

@@ -56,7 +56,6 @@ export const texts = {
     },
     tallennaTilaukseen: 'TALLENNA TILAUKSEEN',
     tallennaYhteiseen: 'TALLENNA MOLEMPIIN',
-    saved: 'Työmaa tallennettu',
     korjattu: ({ tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4 }: OsoiteRivit) =>
       `Osoite tallennettiin korjattuna: ${[tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4].filter(Boolean).join(', ')}`,
     failed: 'Työmaan tallennus epäonnistui',
@@ -91,6 +90,10 @@ export const texts = {
   savedStep: (nimi: string) => ({
     text: `Työmaan ”${nimi}” tiedot muutettu`,
     undone: `Työmaan ”${nimi}” muutos peruttu`,
+  }),
+  savedBoth: (nimi: string) => ({
+    text: `Työmaan ”${nimi}” tiedot muutettu tilaukseen ja yhteiseen työmaahan`,
+    undone: `Työmaan ”${nimi}” muutos peruttu tilauksesta ja yhteisestä työmaasta`,
   }),
   failed: 'Työmaan luonti epäonnistui',
 } as const;

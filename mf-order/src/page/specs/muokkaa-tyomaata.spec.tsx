@@ -153,6 +153,44 @@ describe('the window of a site', () => {
     );
   });
 
+  it('is saved for both, and both are undone together, once who changed it since is overwritten [I-171]', async () => {
+    bff.on(tyomaaCalls.set, ({ tyomaaOsoite1 = '', yhteinen, varmenne }) => {
+      if (yhteinen && varmenne !== undefined)
+        return failure('SAVE.CONFLICT', {
+          conflicts: [
+            {
+              ...{ field: 'tyomaaAjoOhje', label: 'Ajo-ohje', mine: '', theirs: 'Edestä' },
+              ...{ by: 'Marja Lehtonen', at: '2026-11-20T07:41:00.000Z' },
+            },
+          ],
+        });
+      const both = { ...copy, tyomaaOsoite1, ...yhteinen };
+      return {
+        globalTyomaa: { ...both, varmenne: 4 },
+        keikkaTyomaa: { ...copy, tyomaaOsoite1, varmenne: 8 },
+      };
+    });
+    await userEvent.type(await street(), '{Backspace}2');
+    await userEvent.click((await dialog()).getByRole('radio', { name: /Tallenna myös yhteiseen/ }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'TALLENNA MOLEMPIIN' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kumoa' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^Marja Lehtonen muutti samaa klo 9:41/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Korvaa kollegan muutos' }));
+    const back = {
+      ...{ keikkaId: 4711, saveGlobalTyomaa: true, tyomaaOsoite1: 'Hitsaajankatu 10' },
+      yhteinen: { tyomaaOsoite1: 'Hitsaajankatu 10', tyomaaAjoOhje: '' },
+    };
+    await waitFor(() =>
+      expect(sets().slice(1)).toEqual([
+        expect.objectContaining({ ...back, varmenne: 8, tyomaaVarmenne: 4 }),
+        expect.not.objectContaining({ varmenne: 8 }),
+      ]),
+    );
+    expect(sets()[2]).toMatchObject(back);
+    expect(await screen.findByText(/muutos peruttu tilauksesta ja yhteisestä/)).toBeVisible();
+  });
+
   it('warns that the place is that of the address before, and forgets it at a press', async () => {
     await userEvent.type(await street(), '{Backspace}2');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Tyhjennä sijainti' }));

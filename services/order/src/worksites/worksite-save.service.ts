@@ -51,12 +51,18 @@ export class WorksiteSaveService {
    */
   async set(actor: Actor, set: SetSite): Promise<TyomaaVersiot> {
     const saved = await this.savedOf(set);
-    const versiot = await this.store(actor, set, saved, await this.osoitehaku(actor, set, saved));
+    const yhteinen = set.yhteinen && (await this.savedOf(set.yhteinen));
+    const haku = await this.osoitehaku(actor, set, saved);
+    const versiot = await this.store(actor, set, { saved, yhteinen, haku });
     if (set.keikkaId) this.keikkaMatka.follow(actor, set.keikkaId);
     return versiot;
   }
 
-  private store(actor: Actor, set: SetSite, saved: Saved, haku: Osoitehaku | null): Promise<TyomaaVersiot> {
+  private store(
+    actor: Actor,
+    set: SetSite,
+    { saved, yhteinen, haku }: { saved: Saved; yhteinen?: Saved; haku: Osoitehaku | null },
+  ): Promise<TyomaaVersiot> {
     const { tyomaaId, keikkaId, varmenne, tyomaaVarmenne } = set;
     return this.transactions.runOnce(actor, 'tyomaa.set', set, async (tx) => {
       if (!keikkaId) {
@@ -71,7 +77,7 @@ export class WorksiteSaveService {
       const copy = await saveCopy(tx, keikka, { saved, haku, seen: varmenne });
       if (set.saveGlobalTyomaa)
         await saveSite(tx, actor, await lockedSite(tx, actor.asiakasId, tyomaaId), {
-          saved: copy,
+          saved: yhteinen ?? copy,
           haku: null,
           seen: tyomaaVarmenne,
         });
@@ -86,7 +92,7 @@ export class WorksiteSaveService {
   ): Promise<{ tyomaaId: number; varmenne: number }> {
     const tyomaaContactPersonId = personId || null;
     const set = { tyomaaId, tyomaaContactPersonId, varmenne };
-    const { globalTyomaa } = await this.store(actor, set, await this.savedOf(set), null);
+    const { globalTyomaa } = await this.store(actor, set, { saved: await this.savedOf(set), haku: null });
     return { tyomaaId, varmenne: globalTyomaa?.varmenne ?? 1 };
   }
 
@@ -107,7 +113,7 @@ export class WorksiteSaveService {
   }
 
   /** With a contact person comes how to reach it; without one, what was known of the one before goes. */
-  private async savedOf(set: SetSite): Promise<Saved> {
+  private async savedOf(set: Saved): Promise<Saved> {
     const contact = await this.references.contactOfSite(set);
     const names = set.tyomaaContactPersonId === undefined ? null : (contact ?? noContact);
     return { ...names, ...savedFields(tyomaaFields, set) };

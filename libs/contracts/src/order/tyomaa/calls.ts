@@ -8,6 +8,7 @@ import {
   nullable,
   optional,
   partial,
+  record,
   reference,
   text,
   varmenne,
@@ -104,8 +105,9 @@ export const tyomaaCalls = {
     .answers<TyomaaVersiot>(),
   /**
    * Saves fields of an order's copy of a site, and where `saveGlobalTyomaa` is set makes the site as that copy is then; without
-   * an order it saves the site itself (I-041, I-171, C-98). `varmenne` is the order's token where an order is named, and
-   * `tyomaaVarmenne` the site's. The day and the time are those of the order, for who reads along.
+   * an order it saves the site itself (I-041, I-171, C-98). `yhteinen` is what the site gets instead of the copy: an undo puts
+   * back what each of them was. `varmenne` is the order's token where an order is named, and `tyomaaVarmenne` the site's. The
+   * day and the time are those of the order, for who reads along.
    */
   set: call('POST', '/api/tyomaa/set/:ownerAsiakasId/:tyomaaId/:yyyymmdd', 'order.tyomaa.set')
     .takes({
@@ -115,6 +117,7 @@ export const tyomaaCalls = {
       yyyymmdd: day(),
       keikkaId: optional(nullable(reference())),
       saveGlobalTyomaa: optional(flag()),
+      yhteinen: optional(record(partial(tyomaaFields))),
       pumppuAika: optional(nullable(instant())),
       varmenne: varmenne(),
       tyomaaVarmenne: varmenne(),

@@ -85,14 +85,19 @@ export function saveKinds(
           const versions = { [keyOf(id)]: saved.varmenne };
           return { versions, made: saved.stood ? {} : versions };
         } catch (error) {
-          const conflicts = conflictsOf(error);
-          if (conflicts) return { outdated: lastOf(conflicts) };
-          notify.error(failed, error);
-          return error instanceof ApiError && error.status === 404 ? 'gone' : 'failed';
+          return undoOutcome(error, () => notify.error(failed, error));
         }
       },
     },
   };
+}
+
+/** What a save that was refused says of its undo: the same fields were changed since, its record is gone, or it failed. */
+export function undoOutcome(error: unknown, tellFailed: () => void): Outdated | 'gone' | 'failed' {
+  const conflicts = conflictsOf(error);
+  if (conflicts) return { outdated: lastOf(conflicts) };
+  tellFailed();
+  return error instanceof ApiError && error.status === 404 ? 'gone' : 'failed';
 }
 
 const lastOf = (conflicts: readonly FieldConflict[]): Pick<FieldConflict, 'by' | 'at'> =>

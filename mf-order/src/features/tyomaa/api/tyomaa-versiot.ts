@@ -1,58 +1,37 @@
-import {
-  tyomaaCalls,
-  tyomaaFields,
-  type ChangeAuthor,
-  type InputOf,
-  type TyomaaFields,
-  type TyomaaVersio,
-  type TyomaaVersiot,
-} from '@keikka/contracts';
+import { tyomaaCalls, tyomaaFields } from '@keikka/contracts';
 import { helsinkiDay } from '@keikka/domain';
-import { useApi } from '@keikka/sdk';
+import { useApi, useNotify, useUndo } from '@keikka/sdk';
 import { useSaveUndo, type UndoableSaves } from '@keikka/sdk/record';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { texts } from '../texts.js';
+import { muokattavaOf, type Muokattava, type Saved, type TyomaaOf } from './muokattava.js';
+import { molemmatChange, molemmatKind, molempienVersiot, tilausKey, tyomaaKey } from './molemmat-undo.js';
 
-/** The site of an order, or with order 0 the site as the company knows it. */
-export interface TyomaaOf {
-  tyomaaId: number;
-  keikkaId: number;
-}
-
-/** What the window of a site edits: an order's copy of it, or the site itself. */
-export interface Muokattava extends TyomaaVersio {
-  /** Beside an order's copy: the site as the company knows it; null for who does not see it. */
-  yhteinen: TyomaaVersio | null;
-  keikkaCount: number;
-  muutokset: Partial<Record<keyof TyomaaFields, ChangeAuthor>>;
-}
-
-const tyomaaKey = ({ tyomaaId, keikkaId }: TyomaaOf) => ['tyomaa', tyomaaId, keikkaId] as const;
+const queryKeyOf = ({ tyomaaId, keikkaId }: TyomaaOf) => ['tyomaa', tyomaaId, keikkaId] as const;
 
 /** Read anew each time that the window opens. */
 export function useTyomaa(of: TyomaaOf): UseQueryResult<Muokattava> {
   const api = useApi();
   return useQuery({
-    queryKey: tyomaaKey(of),
+    queryKey: queryKeyOf(of),
     queryFn: async ({ signal }) => muokattavaOf(await api.ask(tyomaaCalls.get, of, { signal })),
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-type Saved = Omit<InputOf<typeof tyomaaCalls.set>, 'ownerAsiakasId' | 'tyomaaId' | 'yyyymmdd' | 'keikkaId'>;
-
 /** Hears of each version that is stored, by a save or an undo; the same function in every render. */
 export type OnStored = (version: Muokattava) => void;
 
-/** The acts of the window: save and read. A save of one version alone can be undone. */
+/** The acts of the window: save and read. A save can be undone, for one version alone and for both. */
 export function useTyomaaActs({ tyomaaId, keikkaId }: TyomaaOf, onStored?: OnStored) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const notify = useNotify();
   const acts = useMemo(() => {
     function told(version: Muokattava): Muokattava {
-      queryClient.setQueryData(tyomaaKey({ tyomaaId, keikkaId }), version);
+      queryClient.setQueryData(queryKeyOf({ tyomaaId, keikkaId }), version);
       onStored?.(version);
       return version;
     }
@@ -65,27 +44,27 @@ export function useTyomaaActs({ tyomaaId, keikkaId }: TyomaaOf, onStored?: OnSto
       muokattavaOf(await api.ask(tyomaaCalls.get, { tyomaaId, keikkaId }));
     const saves: UndoableSaves = {
       fields: tyomaaFields,
-      keyOf: (id) => (keikkaId ? `k${id}` : `s${id}`),
+      keyOf: keikkaId ? tilausKey : tyomaaKey,
       save: (_, { after }, varmenne) => save({ ...after, varmenne }),
       failed: texts.undoFailed,
     };
     return { save, read, saves };
   }, [api, onStored, queryClient, tyomaaId, keikkaId]);
   const track = useSaveUndo(acts.saves);
+  const kinds = useMemo(() => ({ molemmat: molemmatKind(acts.save, notify) }), [acts, notify]);
+  const undo = useUndo(kinds);
   return {
-    ...acts,
-    saved: (now: Muokattava, before: Muokattava): void =>
-      void track(keikkaId || tyomaaId, now, before, texts.savedStep(now.tyomaaNimi || now.tyomaaOsoite1)),
+    save: acts.save,
+    read: acts.read,
+    saved: (now: Muokattava, before: Muokattava): void => {
+      track(keikkaId || tyomaaId, now, before, texts.savedStep(nimi(now)));
+    },
+    savedBoth: (now: Muokattava, before: Muokattava): void => {
+      const change = molemmatChange({ tyomaaId, keikkaId }, now, before);
+      const versions = molempienVersiot(change, now);
+      undo.track(Promise.resolve({ yyyymmdd: null, ...texts.savedBoth(nimi(now)), change, versions }));
+    },
   };
 }
 
-function muokattavaOf({
-  globalTyomaa,
-  keikkaTyomaa,
-  keikkaCount = 0,
-  muutokset = {},
-}: TyomaaVersiot): Muokattava {
-  const version = keikkaTyomaa ?? globalTyomaa;
-  if (!version) throw new Error('a site has neither version');
-  return { ...version, yhteinen: keikkaTyomaa ? (globalTyomaa ?? null) : null, keikkaCount, muutokset };
-}
+const nimi = ({ tyomaaNimi, tyomaaOsoite1 }: Muokattava): string => tyomaaNimi || tyomaaOsoite1;

@@ -1,6 +1,7 @@
 import { ErrorState, Modal } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
-import { useTyomaa, type OnStored, type TyomaaOf } from '../api/tyomaa-versiot.js';
+import type { TyomaaOf } from '../api/muokattava.js';
+import { useTyomaa, type OnStored } from '../api/tyomaa-versiot.js';
 import { texts } from '../texts.js';
 import { TyomaaWindow } from './tyomaa-window.js';
 

@@ -11,7 +11,7 @@ import {
 } from '@keikka/sdk/record';
 import { Box, Flex, IconButton, Pencil } from '@keikka/ui';
 import { useCallback, useState } from 'react';
-import type { Muokattava } from '../api/tyomaa-versiot.js';
+import type { Muokattava } from '../api/muokattava.js';
 import { tehtaalta } from '../model/tehtaalta.js';
 import { texts } from '../texts.js';
 import { MuokkaaTyomaata } from './muokkaa-tyomaata.js';

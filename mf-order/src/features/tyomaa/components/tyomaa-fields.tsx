@@ -1,7 +1,7 @@
 import { tyomaaMuokkausFields } from '@keikka/contracts';
 import { formOf, RecordField, type RecordEditing } from '@keikka/sdk/record';
 import { Banner, Box, Button, Grid } from '@keikka/ui';
-import type { Muokattava } from '../api/tyomaa-versiot.js';
+import type { Muokattava } from '../api/muokattava.js';
 import type { TyomaaValues } from '../model/poikkeamat.js';
 import { texts } from '../texts.js';
 import { TyomaaHenkilot } from './tyomaa-henkilot.js';

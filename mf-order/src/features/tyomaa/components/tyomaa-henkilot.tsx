@@ -3,7 +3,7 @@ import type { RecordEditing } from '@keikka/sdk/record';
 import { Box, Button, Flex, Plus, RetryBanner, Span, StatusChip, Text } from '@keikka/ui';
 import { ListSkeleton } from '@keikka/ui/forms';
 import { useId, useRef, useState } from 'react';
-import type { Muokattava } from '../api/tyomaa-versiot.js';
+import type { Muokattava } from '../api/muokattava.js';
 import type { HenkiloTurn } from '../api/tyomaan-henkilot.js';
 import type { HenkiloRivi } from '../model/henkilo-rivit.js';
 import { texts as all } from '../texts.js';

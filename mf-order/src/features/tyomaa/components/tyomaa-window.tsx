@@ -11,7 +11,8 @@ import {
 } from '@keikka/sdk/record';
 import { Grid, StatusChip } from '@keikka/ui';
 import { useState } from 'react';
-import { useTyomaaActs, type Muokattava, type OnStored, type TyomaaOf } from '../api/tyomaa-versiot.js';
+import type { Muokattava, TyomaaOf } from '../api/muokattava.js';
+import { useTyomaaActs, type OnStored } from '../api/tyomaa-versiot.js';
 import { isKorjattu, onEdellisenOsoitteen, poikkeamat } from '../model/poikkeamat.js';
 import { texts as all } from '../texts.js';
 import { TyomaaFields, TyomaaPaikka } from './tyomaa-fields.js';
@@ -43,9 +44,9 @@ export function TyomaaWindow({ of, tyomaa, onStored, onClose }: TyomaaWindowProp
       return saved;
     },
     read: acts.read,
+    lostWith: () => (saveGlobalTyomaa ? ['yhteinen'] : []),
     onSaved(saved, before) {
-      if (before && !saveGlobalTyomaa) acts.saved(saved, before);
-      else notify.success(texts.saved);
+      if (before) (saveGlobalTyomaa ? acts.savedBoth : acts.saved)(saved, before);
     },
     onClose,
     texts: {

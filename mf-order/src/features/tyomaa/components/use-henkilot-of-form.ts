@@ -1,7 +1,7 @@
 import type { tyomaaMuokkausFields } from '@keikka/contracts';
 import { useWatch, type RecordEditing } from '@keikka/sdk/record';
 import { useRef } from 'react';
-import type { Muokattava } from '../api/tyomaa-versiot.js';
+import type { Muokattava } from '../api/muokattava.js';
 import { useHenkiloActs, useHenkilot } from '../api/tyomaan-henkilot.js';
 import { henkiloRivit, type HenkiloRivi } from '../model/henkilo-rivit.js';
 

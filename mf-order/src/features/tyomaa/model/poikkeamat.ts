@@ -2,7 +2,7 @@ import { tyomaaMuokkausFields, type ChangeAuthor } from '@keikka/contracts';
 import type { NameOf, ValuesOf } from '@keikka/contracts/fields';
 import { helsinkiDay, osoiteKorjaukset, shortDay, type OsoiteRivit } from '@keikka/domain';
 import { changeRows } from '@keikka/sdk/record';
-import type { Muokattava } from '../api/tyomaa-versiot.js';
+import type { Muokattava } from '../api/muokattava.js';
 import { texts } from '../texts.js';
 
 /** What the window of a site holds. */

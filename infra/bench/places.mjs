@@ -17,8 +17,6 @@ const MAKER = 9_999;
 const PLANTS = 5_000;
 const ROUNDS = 400;
 const FACTORY = 1;
-/** 100 km in degrees of latitude, and of longitude in southern Finland. */
-const REACH = [0.9, 1.85];
 
 /** @param {number[]} times @param {number} part */
 const quantile = (times, part) =>
@@ -35,8 +33,8 @@ await launch(folder, async (supervisor) => {
   const ports = await freePorts();
   const { infrastructure } = await startProduct(supervisor, { folder, ports, throwaway: true, web: false });
   // Built by now.
-  /** @type {{ LAHIMMAT_TEHTAAT_SQL: string }} */
-  const { LAHIMMAT_TEHTAAT_SQL } = await built('services/order/dist/keikka/keikka-tehdas.sql.js');
+  /** @type {Pick<typeof import('../../services/order/src/keikka/keikka-tehdas.sql.js'), 'lahimmanTehtaanId'>} */
+  const { lahimmanTehtaanId } = await built('services/order/dist/keikka/keikka-tehdas.sql.js');
   const { lahinTehdas } = await import('@keikka/domain');
 
   await withClient(infrastructure.databaseUrls.order, async (client) => {
@@ -49,13 +47,8 @@ await launch(folder, async (supervisor) => {
     await client.query('vacuum analyze sijainti');
     /** @type {Record<string, (site: { lat: number, lng: number }) => Promise<unknown>>} */
     const ways = {
-      'as a save finds it': async (site) => {
-        const { rows } = await client.query(LAHIMMAT_TEHTAAT_SQL, [
-          ...[MAKER, site.lat, site.lng, null, FACTORY],
-          ...REACH,
-        ]);
-        return lahinTehdas(site, rows, null)?.tehdas.sijaintiId;
-      },
+      'as a save finds it': (site) =>
+        lahimmanTehtaanId(async (sql, values) => (await client.query(sql, values)).rows, MAKER, site, null),
       'by the plain query': async (site) => {
         const { rows } = await client.query(
           `select *, sijainti_id as "sijaintiId" from sijainti

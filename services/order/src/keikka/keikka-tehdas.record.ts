@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { FACTORY, Failure, type KeikkaFields } from '@keikka/contracts';
-import { lahinTehdas, TEHDAS_AT_MOST_METRES } from '@keikka/domain';
 import type { Place } from '@keikka/domain/ajomatka';
 import type { KeikkaTehdas } from './keikka-tehdas.entity.js';
 import { Sijainti } from '../sijainti/sijainti.entity.js';
-import { LAHIMMAT_TEHTAAT_SQL } from './keikka-tehdas.sql.js';
+import { lahimmanTehtaanId } from './keikka-tehdas.sql.js';
 
 /** Who gives a place to an order holds it until the transaction ends, so that nobody deletes it meanwhile. */
 const held = { mode: 'pessimistic_read' } as const;
@@ -84,23 +83,14 @@ async function lahinTehtaista(
   site: Place,
   ownId: number | null,
 ): Promise<Sijainti | null> {
-  const candidates = await manager.query<Pick<Sijainti, 'sijaintiId' | 'lat' | 'lng'>[]>(
-    LAHIMMAT_TEHTAAT_SQL,
-    [asiakasId, site.lat, site.lng, ownId, FACTORY, ...reachOf(site)],
+  const sijaintiId = await lahimmanTehtaanId(
+    (sql, values) => manager.query(sql, values),
+    asiakasId,
+    site,
+    ownId,
   );
-  const nearest = lahinTehdas(site, candidates, ownId);
-  if (!nearest) return null;
-  const { sijaintiId } = nearest.tehdas;
+  if (sijaintiId === null) return null;
   const tehdas = await manager.findOne(Sijainti, { where: { sijaintiId, asiakasId }, lock: held });
   // One that was deleted meanwhile is none of the candidates any more.
   return tehdas ?? lahinTehtaista(manager, asiakasId, site, ownId);
-}
-
-const METRES_OF_DEGREE = 111_194;
-const RADIANS = Math.PI / 180;
-
-/** How many degrees of latitude and of longitude a factory may be away from a site. */
-function reachOf({ lat }: Place): [lat: number, lng: number] {
-  const degrees = TEHDAS_AT_MOST_METRES / METRES_OF_DEGREE;
-  return [degrees, degrees / Math.max(Math.cos((Math.abs(lat) + degrees) * RADIANS), Number.EPSILON)];
 }

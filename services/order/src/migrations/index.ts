@@ -27,6 +27,7 @@ import { CreateTyomaaYhdistys1796066000000 } from './1796066000000-create-tyomaa
 import { CreateTyomaaPerson1796068000000 } from './1796068000000-create-tyomaa-person.js';
 import { AllowAuthNone1796072000000 } from './1796072000000-allow-auth-none.js';
 import { CreateStepLogPoisto1796075000000 } from './1796075000000-create-step-log-poisto.js';
+import { IndexSijaintiByPlace1796076000000 } from './1796076000000-index-sijainti-by-place.js';
 import { KeepDeletedSijainti1796070000000 } from './1796070000000-keep-deleted-sijainti.js';
 import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 import { IndexKeikkaHaku1795700000000 } from './1795700000000-index-keikka-haku.js';
@@ -64,4 +65,5 @@ export const migrations = [
   KeepDeletedSijainti1796070000000,
   AllowAuthNone1796072000000,
   CreateStepLogPoisto1796075000000,
+  IndexSijaintiByPlace1796076000000,
 ];

@@ -2,7 +2,7 @@ import { Column, DeleteDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 
 /** A place of a company; type 1 is a factory (O-090). */
 @Entity('sijainti')
-@Index('sijainti_asiakas', ['asiakasId'])
+@Index('sijainti_asiakas_paikka', ['asiakasId', 'lat', 'lng'])
 export class Sijainti {
   @PrimaryGeneratedColumn() sijaintiId!: number;
   @Column({ type: 'int' }) asiakasId!: number;

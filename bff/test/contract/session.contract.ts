@@ -1,6 +1,31 @@
-import { authCalls } from '@keikka/contracts';
+import { authCalls, keikkaCalls, type SessionInfo } from '@keikka/contracts';
+import { permissionFlags, type PermissionFlag } from '@keikka/domain';
 import request, { type Response } from 'supertest';
+import { logins, type Caller } from './house-bff.js';
+import { rights, type Right } from './matrix/rights.js';
 import type { Suite } from './suite.js';
+
+/** What the order part asks of a person. */
+const orderFlags: readonly PermissionFlag[] = [
+  'page.grid.edit',
+  'page.liite.read',
+  'page.grid.tilaus.tabs.teksti.read',
+  'page.grid.settings.edit',
+  'page.grid.reminders.read',
+  'page.grid.reminders.execute',
+  'page.haku.read',
+  'action.keikka.create',
+];
+
+const leafOf = (auth: SessionInfo['auth'], flag: PermissionFlag): unknown =>
+  flag.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], auth);
+
+const isFlag = (need: string): need is PermissionFlag => permissionFlags.some((flag) => flag === need);
+
+/** Rights that flags alone give; each of their calls is knocked at by its holders and by the others in the matrix. */
+const flagRights: readonly Right[] = Object.values(rights).filter(
+  ({ needs }: Right) => needs.length > 0 && needs.every((need) => need === 'embed' || isFlag(need)),
+);
 
 /** Sign-in before the real staff service; what of it needs time to pass is proved there. */
 export function sessionContract(suite: Suite): void {
@@ -21,6 +46,33 @@ export function sessionContract(suite: Suite): void {
       expect((await refresh(renewed ?? '')).status).toBe(200);
       expect((await refresh(cookie)).status).toBe(200);
       for (const { body } of tabs) expect((await me(body.data.token as string)).status).toBe(200);
+    });
+
+    const auths = new Map<Caller, SessionInfo['auth']>();
+    beforeAll(async () => {
+      for (const login of logins)
+        auths.set(login, (await suite.ask(login, authCalls.me, {})).body.data.auth as SessionInfo['auth']);
+    });
+
+    it.each(orderFlags)('tells everybody whether %s is held [O-240]', (flag) => {
+      const told = [...auths.values()].map((auth) => leafOf(auth, flag));
+      expect(new Set(told)).toEqual(new Set([true, false]));
+    });
+
+    it.each(flagRights)('tells the flags that open the calls of $needs [O-240]', ({ needs, holders }) => {
+      const flags = needs.filter(isFlag);
+      const told = logins.filter((login) => flags.some((flag) => leafOf(auths.get(login)!, flag) === true));
+      expect(told).toEqual(logins.filter((login) => holders.includes(login)));
+    });
+
+    it('lets who may edit orders edit those of the own company alone [O-240]', async () => {
+      const { keikkaId } = await suite.ownKeikka();
+      const save = (caller: Caller) => suite.ask(caller, keikkaCalls.saveTila, { keikkaId, keikkaTilaId: 3 });
+      for (const caller of ['kumppani', 'kilpailija'] as const) {
+        expect(leafOf(auths.get(caller)!, 'page.grid.edit')).toBe(true);
+        expect((await save(caller)).status).toBe(403);
+      }
+      expect((await save('ajojarjestelija')).status).toBe(200);
     });
 
     it('goes on when a text comes that never was its secret', async () => {

@@ -46,6 +46,40 @@ describe('the changes of an order', () => {
     expect(Date.parse(changes[0]!.timestamp)).toBeGreaterThan(Date.parse(changes[2]!.timestamp));
   });
 
+  it('are change records: one of the whole order when it is made, and one of each value [O-097]', async () => {
+    const { keikkaId } = await service.ask(keikkaCalls.copy, { keikkaId: 1 }, actors.handler);
+    const kari = { ...actors.handler, personName: 'Kari Salminen' };
+    for (const keikkaComment of ['Portti C', 'Portti D'])
+      await service.ask(orderMessages.keikkaSave, { keikkaId, keikkaComment }, kari);
+    const [edited, , made] = await list(keikkaId);
+    const { personId } = kari;
+    expect(edited).toEqual({
+      changeId: expect.any(Number),
+      changeType: 'UPDATE',
+      fieldName: 'keikkaComment',
+      timestamp: expect.stringMatching(/^\d{4}-.+Z$/),
+      description: 'Portti C → Portti D',
+      oldValue: 'Portti C',
+      newValue: 'Portti D',
+      personFullName: 'Kari Salminen',
+      personId,
+      varmenne: 3,
+      metadata: {
+        laji: 'UPDATE',
+        kentta: 'Kommentti',
+        tila: 'Luonnos',
+        rivit: [{ kentta: 'Kommentti', ennen: 'Portti C', jalkeen: 'Portti D' }],
+      },
+    });
+    expect(made).toMatchObject({
+      changeType: 'CREATE',
+      fieldName: 'ENTITY_CREATED',
+      oldValue: null,
+      newValue: { copiedFrom: 1 },
+      personId,
+    });
+  });
+
   it('come in pages of 50 [O-274]', async () => {
     await service.dataSource.query(
       `insert into change_history (entity_type, entity_id, owner_asiakas_id, change_type, field_name, old_value,
@@ -78,7 +112,11 @@ describe('the changes of an order', () => {
       actors.handler,
     );
     await save({ keikkaId: 3, keikkaComment: 'Portti B', ehdotaAikaa: true });
-    const told = (await list(3)).map(({ kentta, kuvaus, tila }) => [kentta, kuvaus, tila]);
+    const told = (await list(3)).map(({ description, metadata: { kentta, tila } }) => [
+      kentta,
+      description,
+      tila,
+    ]);
     const comment = 'Kolme\nriviä\tja "lainaus" → Portti B';
     expect(told).toEqual([
       ['Kommentti', comment, 'Luonnos'],
@@ -99,10 +137,10 @@ describe('the changes of an order', () => {
     await service.ask(keikkaBetoniCalls.copy, { keikkaBetoniId }, actors.handler);
     await service.ask(keikkaBetoniCalls.delete, { keikkaBetoniId }, actors.handler);
     await save({ keikkaId, tyomaaId: null });
-    const told = (await list(keikkaId)).map(({ laji, kentta, kuvaus }) => [
+    const told = (await list(keikkaId)).map(({ description, metadata: { laji, kentta } }) => [
       laji,
       kentta,
-      kuvaus.replaceAll('\u00a0', ' '),
+      description.replaceAll('\u00a0', ' '),
     ]);
     const removed = 'Betoni, poistettu rivi';
     expect(told).toEqual(

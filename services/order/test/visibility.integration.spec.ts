@@ -139,7 +139,7 @@ describe('who sees which order', () => {
     expect(await vehicles(actors.handler)).toEqual([]);
   });
 
-  it('answers an order load exactly to who sees the order whole (C-43) [O-113] [O-241]', async () => {
+  it('answers an order load exactly to who sees the order whole (C-43) [O-113] [O-241] [O-003]', async () => {
     for (const actor of Object.values(actors).filter(({ settingTypes }) => settingTypes.includes(11))) {
       const board = await seen(actor);
       for (const keikkaId of [1, 2, 3, 4, 5, 6, 7]) {

@@ -10,6 +10,6 @@ export interface RecordedChange {
   varmenne: number;
   /** Null for the system, and for persons whose names the reader may not know. */
   personId: number | null;
-  personName: string | null;
+  personFullName: string | null;
   timestamp: string;
 }

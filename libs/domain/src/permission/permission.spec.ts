@@ -60,6 +60,12 @@ describe('rolesOf', () => {
   });
 });
 
+it('opens the order part to dispatchers, handlers, admins and pump operators [O-003]', () => {
+  const { systemAdmin, asiakasAdmin, laskuAdmin, keikkaAdmin, keikkaHandler, pumppari } = settingType;
+  for (const type of [systemAdmin, asiakasAdmin, laskuAdmin, keikkaAdmin, keikkaHandler, pumppari])
+    expect(flagsOf([type])).toContain('page.grid.tilaus.tabs.teksti.read');
+});
+
 it('counts the system, company, invoicing and keikka admin as admins [O-019]', () => {
   const admins = Object.values(settingType).filter((type) => isAdmin(rolesOf([type])));
   expect(admins).toEqual([1, 2, 6, 13]);

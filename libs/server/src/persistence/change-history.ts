@@ -163,7 +163,9 @@ export async function changesOf(
       oldValue,
       newValue,
       varmenne,
-      ...(tellsName(askerAsiakasId, row) ? { personId, personName } : { personId: null, personName: null }),
+      ...(tellsName(askerAsiakasId, row)
+        ? { personId, personFullName: personName }
+        : { personId: null, personFullName: null }),
       timestamp: row.timestamp.toISOString(),
     };
   });

@@ -57,7 +57,7 @@ describe('a versioned record (A-7)', () => {
     return (failure as { details: { conflicts: unknown } }).details.conflicts;
   };
 
-  it('is made with the first token, its lines, one history row and one call of tell', async () => {
+  it('is made with the first token, its lines, one history row and one call of tell [O-097]', async () => {
     tilausId = await make();
     const made = {
       ...plain,
@@ -72,7 +72,7 @@ describe('a versioned record (A-7)', () => {
     expect(await of.tehdasOf(tilausId)).toMatchObject({ tehdasId: 4, tehdasNimi: 'Kivikko' });
   });
 
-  it('writes a history row for each changed value, where it stands', async () => {
+  it('writes a history row for each changed value, where it stands [O-097]', async () => {
     const betonit = [{ betoniId: first, ...line('12.50') }, line('3', 'C35/45')];
     await of.save(matti, tilausId, { hinta: '7', betonit }, 1);
     const third = (await linesOf()).at(-1)?.betoniId;
@@ -88,7 +88,7 @@ describe('a versioned record (A-7)', () => {
     expect(of.told).toMatchObject([[{ before: { hinta: null, varmenne: 1 }, after, answer: tilausId }]]);
   });
 
-  it('is deleted with its lines, one history row and one call of tell', async () => {
+  it('is deleted with its lines, one history row and one call of tell [O-097]', async () => {
     await of.as(matti, async (tx) => of.tilaukset.delete(tx, await of.tilaukset.lock(tx, tilausId)));
     expect(await linesOf()).toEqual([]);
     const before = {

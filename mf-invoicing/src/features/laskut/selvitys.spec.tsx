@@ -31,7 +31,7 @@ const built: LaskuRiviSelvitys = {
       newValue: '8.90',
       varmenne: 2,
       personId: 10,
-      personName: 'Liisa Aho',
+      personFullName: 'Liisa Aho',
       timestamp: '2026-11-21T12:02:00.000Z',
     },
     {
@@ -42,7 +42,7 @@ const built: LaskuRiviSelvitys = {
       newValue: '',
       varmenne: 2,
       personId: 10,
-      personName: 'Liisa Aho',
+      personFullName: 'Liisa Aho',
       timestamp: '2026-11-21T12:02:00.000Z',
     },
   ],

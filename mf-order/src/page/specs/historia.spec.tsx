@@ -18,15 +18,17 @@ const muutokset = (): KeikkaMuutos[] => [
     changeId: 88227,
     timestamp: '2026-11-22T22:30:00.000Z',
     personId: null,
-    personName: null,
-    laji: 'CREATE',
-    kentta: 'Betoni, rivi 2',
-    kuvaus: 'Määrä 12 m³, Lujuus C30/37',
-    tila: 'Lähetetty',
-    rivit: [
-      { kentta: 'Määrä', ennen: 'Tyhjä', jalkeen: '12 m³' },
-      { kentta: 'Lujuus', ennen: 'Tyhjä', jalkeen: 'C30/37' },
-    ],
+    personFullName: null,
+    description: 'Määrä 12 m³, Lujuus C30/37',
+    metadata: {
+      laji: 'CREATE',
+      kentta: 'Betoni, rivi 2',
+      tila: 'Lähetetty',
+      rivit: [
+        { kentta: 'Määrä', ennen: 'Tyhjä', jalkeen: '12 m³' },
+        { kentta: 'Lujuus', ennen: 'Tyhjä', jalkeen: 'C30/37' },
+      ],
+    },
   }),
 ];
 
@@ -169,7 +171,9 @@ describe('the change history of an order', () => {
     show();
     const panel = await openTab();
     await drawn();
-    bff.on(keikkaFormCalls.listChanges, () => [keikkaMuutos({ changeId: 88300, kentta: 'Ajo-ohje' })]);
+    bff.on(keikkaFormCalls.listChanges, () => [
+      keikkaMuutos({ changeId: 88300, metadata: { kentta: 'Ajo-ohje' } }),
+    ]);
     await userEvent.click(within(panel).getByRole('button', { name: 'Päivitä' }));
     expect(await within(panel).findByText('Ajo-ohje')).toBeVisible();
     expect(listed()).toHaveLength(2);

@@ -53,11 +53,10 @@ export class KeikkaChangesService {
     const rows = await manager.query<StoredMuutos[]>(MUUTOKSET_SQL, [entityId, hidden, ...bounds]);
     const changes = rows.flatMap((row) => readableChange(keikkaStateFields, seen, row) ?? []);
     const names = await namesFor(manager, entityId, changes);
-    return changes.map((change) => ({
-      ...change,
-      tila: change.tila ?? '',
-      ...muutosInWords(change, names),
-    }));
+    return changes.map(({ tila, ...change }) => {
+      const { description, ...words } = muutosInWords(change, names);
+      return { ...change, description, metadata: { ...words, tila: tila ?? '' } };
+    });
   }
 }
 

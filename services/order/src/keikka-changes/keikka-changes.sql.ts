@@ -9,7 +9,7 @@ export interface StoredMuutos {
   newValue: unknown;
   varmenne: number;
   personId: number | null;
-  personName: string | null;
+  personFullName: string | null;
   timestamp: string;
   tila: string | null;
 }
@@ -30,7 +30,7 @@ const TILA_ID_SQL = `coalesce(
 export const MUUTOKSET_SQL = `
 select h.change_id::float8 as "changeId", h.change_type as "changeType", h.field_name as "fieldName",
   h.old_value as "oldValue", h.new_value as "newValue", h.varmenne, h.person_id as "personId",
-  h.person_name as "personName", ${instantSql('h.timestamp')} as timestamp, t.keikka_tila_selite as tila
+  h.person_name as "personFullName", ${instantSql('h.timestamp')} as timestamp, t.keikka_tila_selite as tila
 from change_history h
 left join keikka_tila t on t.keikka_tila_id = ${TILA_ID_SQL}
 where h.entity_type = 'keikka' and h.entity_id = $1 and not h.field_name like any($2)

@@ -24,8 +24,8 @@ const stored = (fieldName: string, oldValue: unknown, newValue: unknown): Stored
   newValue,
 });
 const told = (change: Stored) => {
-  const { laji, kentta, kuvaus } = muutosInWords(change, { nameOf, placeOf });
-  return [laji, kentta, kuvaus].map((words) => words.replaceAll('\u00a0', ' '));
+  const { laji, kentta, description } = muutosInWords(change, { nameOf, placeOf });
+  return [laji, kentta, description].map((words) => words.replaceAll('\u00a0', ' '));
 };
 
 it.each<[string, Stored, string[]]>([

@@ -3,6 +3,7 @@ import {
   tarkistusNames,
   wholeRecord,
   type KeikkaMuutos,
+  type MuutosMetadata,
   type MuutosRivi,
   type Row,
 } from '@keikka/contracts';
@@ -11,7 +12,7 @@ import { tasoNames } from '../oikeudet/oikeudet.rules.js';
 import { muutosFields } from './keikka-muutos.fields.js';
 
 type Stored = Pick<KeikkaMuutos, 'changeType' | 'fieldName' | 'oldValue' | 'newValue'>;
-type InWords = Pick<KeikkaMuutos, 'laji' | 'kentta' | 'kuvaus' | 'rivit'>;
+type InWords = Omit<MuutosMetadata, 'tila'> & Pick<KeikkaMuutos, 'description'>;
 
 /** The names that a change is told with. */
 export interface MuutosNames {
@@ -43,7 +44,7 @@ export function muutosInWords(change: Stored, { nameOf, placeOf }: MuutosNames):
     jalkeen: wordsOf(field, now, named),
   }));
   const laji = lajiOf(subject, change);
-  return { laji, kentta: subject.label, kuvaus: kuvausOf(laji, subject, rivit), rivit };
+  return { laji, kentta: subject.label, description: descriptionOf(laji, subject, rivit), rivit };
 }
 
 /** Whatever the values of changes refer to, to be named at once. */
@@ -113,7 +114,7 @@ function lajiOf(
   return newValue === null ? 'DELETE' : 'UPDATE';
 }
 
-function kuvausOf(laji: Stored['changeType'], subject: Subject, rivit: readonly MuutosRivi[]): string {
+function descriptionOf(laji: Stored['changeType'], subject: Subject, rivit: readonly MuutosRivi[]): string {
   const value = ({ kentta, ennen, jalkeen }: MuutosRivi): string => {
     const stays = ennen === jalkeen;
     const words = laji === 'CREATE' || stays ? jalkeen : laji === 'DELETE' ? ennen : `${ennen} → ${jalkeen}`;

@@ -15,11 +15,11 @@ const declared: Readonly<Record<string, Field>> = laskuRiviFields;
 
 /** Changes of what a person sees on the invoice; formulas and the order of rows are told by their outcome. */
 export const muutokset = (changes: readonly RecordedChange[]): Muutos[] =>
-  changes.flatMap(({ changeId, changeType, fieldName, oldValue, newValue, timestamp, personName }) => {
+  changes.flatMap(({ changeId, changeType, fieldName, oldValue, newValue, timestamp, personFullName }) => {
     const field = declared[fieldName];
     if (changeType !== 'UPDATE' || !field || field.kind === 'formula' || fieldName === 'sortNum') return [];
     const at = new Date(timestamp);
     const when = `${dayMonth(helsinkiDay(at))} ${clockOf(at)}`;
     const what = `${field.label} ${inWords(field, oldValue)} → ${inWords(field, newValue)}`;
-    return [{ changeId, what, when: [when, personName].filter(Boolean).join(', ') }];
+    return [{ changeId, what, when: [when, personFullName].filter(Boolean).join(', ') }];
   });

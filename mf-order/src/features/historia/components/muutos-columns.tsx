@@ -1,4 +1,4 @@
-import type { KeikkaMuutos } from '@keikka/contracts';
+import type { KeikkaMuutos, MuutosMetadata } from '@keikka/contracts';
 import { ChevronDown, ChevronRight, Flex, IconButton, Pencil, Plus, Span, Trash2 } from '@keikka/ui';
 import type { Column } from '@keikka/ui/forms';
 import { shortTimeText, timeText, userText } from '../model/historia.js';
@@ -19,31 +19,31 @@ const time: MuutosColumn = {
 const laji: MuutosColumn = {
   key: 'laji',
   header: texts.columns.laji,
-  cell: (muutos) => <Laji laji={muutos.laji} />,
-  sortValue: (muutos) => texts.lajit[muutos.laji],
+  cell: (muutos) => <Laji laji={muutos.metadata.laji} />,
+  sortValue: (muutos) => texts.lajit[muutos.metadata.laji],
 };
 const kentta: MuutosColumn = {
   key: 'kentta',
   header: texts.columns.kentta,
   cell: (muutos) => (
-    <Span fontWeight="semibold" title={muutos.kentta}>
-      {muutos.kentta}
+    <Span fontWeight="semibold" title={muutos.metadata.kentta}>
+      {muutos.metadata.kentta}
     </Span>
   ),
-  sortValue: (muutos) => muutos.kentta,
+  sortValue: (muutos) => muutos.metadata.kentta,
 };
 const kuvaus: MuutosColumn = {
   key: 'kuvaus',
   header: texts.columns.kuvaus,
   width: '30%',
-  cell: (muutos) => <Shortened text={muutos.kuvaus} />,
-  sortValue: (muutos) => muutos.kuvaus || null,
+  cell: (muutos) => <Shortened text={muutos.description} />,
+  sortValue: (muutos) => muutos.description || null,
 };
 const tila: MuutosColumn = {
   key: 'tila',
   header: texts.columns.tila,
-  cell: (muutos) => muutos.tila,
-  sortValue: (muutos) => muutos.tila || null,
+  cell: (muutos) => muutos.metadata.tila,
+  sortValue: (muutos) => muutos.metadata.tila || null,
 };
 const user: MuutosColumn = {
   key: 'user',
@@ -60,7 +60,7 @@ const id: MuutosColumn = {
 };
 
 /** What became of the thing, by icon and word. */
-function Laji({ laji: kind }: Pick<KeikkaMuutos, 'laji'>) {
+function Laji({ laji: kind }: Pick<MuutosMetadata, 'laji'>) {
   const Icon = icons[kind];
   return (
     <Flex align="center" gap="1" color={colors[kind]}>
@@ -87,17 +87,17 @@ const openColumn = (
   header: texts.columns.open,
   headerCell: <Span srOnly>{texts.columns.open}</Span>,
   width: '40px',
-  cell: (muutos) => {
-    const open = isOpen(muutos.changeId);
+  cell: ({ changeId, metadata: { kentta } }) => {
+    const open = isOpen(changeId);
     return (
       <IconButton
         size="sm"
-        label={open ? texts.hide(muutos.kentta) : texts.show(muutos.kentta)}
+        label={open ? texts.hide(kentta) : texts.show(kentta)}
         aria-expanded={open}
         onClick={(event) => {
           // The row below opens by a press too.
           event.stopPropagation();
-          toggle(muutos.changeId);
+          toggle(changeId);
         }}
       >
         {open ? <ChevronDown /> : <ChevronRight />}

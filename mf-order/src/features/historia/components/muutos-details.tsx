@@ -20,7 +20,8 @@ const Table = chakra('table', {
 
 /** A change before and after, value by value, and who made it when. */
 export function MuutosDetails({ muutos }: { muutos: KeikkaMuutos }) {
-  const { kentta, rivit, tila, changeId } = muutos;
+  const { changeId, metadata } = muutos;
+  const { kentta, rivit, tila } = metadata;
   return (
     <Box px={{ base: '2', md: '8' }} py="2" bg="bg.surface">
       <Box borderWidth="1px" borderRadius="control" overflow="hidden">

@@ -20,8 +20,8 @@ export function shortTimeText({ timestamp }: Made): string {
   return `${shortDay(helsinkiDay(at))} ${clockOf(at)}`;
 }
 
-export const userText = ({ personName }: Pick<KeikkaMuutos, 'personName'>): string =>
-  personName ?? texts.system;
+export const userText = ({ personFullName }: Pick<KeikkaMuutos, 'personFullName'>): string =>
+  personFullName ?? texts.system;
 
 /** A page that is not full is the last. */
 export const hasOlder = (count: number): boolean => count >= MUUTOKSIA_SIVULLA;

@@ -2,7 +2,7 @@ import type { RecordedChange } from '@keikka/contracts';
 import { atText, newsLines, newsOf } from './news.js';
 
 const reader = { personId: 1, seenVarmenne: 4 };
-const marja = { personId: 2, personName: 'Marja Lehtonen' };
+const marja = { personId: 2, personFullName: 'Marja Lehtonen' };
 let changeId = 0;
 const change = (
   fieldName: string,
@@ -19,7 +19,7 @@ const change = (
   timestamp: `2026-11-25T07:${40 + varmenne}:00.000Z`,
   ...changes,
 });
-const own = { personId: 1, personName: 'Oma' };
+const own = { personId: 1, personFullName: 'Oma' };
 const told = (...changes: RecordedChange[]) =>
   [...newsOf(changes, reader)].map(([field, { by, old }]) => [field, by, old]);
 
@@ -31,7 +31,7 @@ describe('the news of an order', () => {
   });
 
   it('of a field changed twice are the last person and the first value', () => {
-    const kari = { personId: 3, personName: 'Kari Salminen' };
+    const kari = { personId: 3, personFullName: 'Kari Salminen' };
     expect(told(change('keikkaComment', 6, kari), change('keikkaComment', 5))).toEqual([
       ['keikkaComment', 'Kari Salminen', 'keikkaComment 4'],
     ]);
@@ -45,13 +45,13 @@ describe('the news of an order', () => {
   });
 
   it('are no status that the clock has set', () => {
-    const clock = { personId: null, personName: null };
+    const clock = { personId: null, personFullName: null };
     expect(told(change('keikkaTilaId', 5, clock))).toEqual([]);
     expect(told(change('keikkaTilaId', 5))).toHaveLength(1);
   });
 
   it('are told by person, the latest first, a time and its length as one', () => {
-    const kari = { personId: 3, personName: 'Kari Salminen' };
+    const kari = { personId: 3, personFullName: 'Kari Salminen' };
     const news = newsOf(
       [
         change('keikkaAjoOhje', 7, kari),

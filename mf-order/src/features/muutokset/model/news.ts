@@ -37,7 +37,7 @@ export function newsOf(
     if (change.personId === personId) settled.add(field);
     else
       news.set(field, {
-        by: known?.by ?? change.personName ?? undefined,
+        by: known?.by ?? change.personFullName ?? undefined,
         at: known?.at ?? new Date(change.timestamp),
         old: change.oldValue,
       });
@@ -46,8 +46,8 @@ export function newsOf(
 }
 
 /** A status that nobody set: the clock did, and the top bar shows it. */
-const isOfClock = (field: string, { personId, personName }: RecordedChange): boolean =>
-  field === 'keikkaTilaId' && personId === null && personName === null;
+const isOfClock = (field: string, { personId, personFullName }: RecordedChange): boolean =>
+  field === 'keikkaTilaId' && personId === null && personFullName === null;
 
 /** What one person has changed. */
 export interface NewsLine {

@@ -168,7 +168,8 @@ export function useDayActions(day: GridDay): DayActions {
         const { keikkaId, keikkaTilaId, keikkaTilaSelite } = item;
         const before = { keikkaTilaId, keikkaTilaSelite };
         const step: StepChange = { kind: 'tila', keikkaId, before, after: deletedTila };
-        act(deleteKeikkaCommand(yyyymmdd, keikkaId), { text: removalTexts.tilaus.done }, () => step);
+        const words = { text: removalTexts.tilaus.done, undone: texts.orderDeleted(keikkaId) };
+        act(deleteKeikkaCommand(yyyymmdd, keikkaId), words, () => step);
       }
     },
   };

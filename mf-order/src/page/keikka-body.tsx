@@ -1,4 +1,4 @@
-import { useAddressParam } from '@keikka/sdk';
+import { useAddressParam, useOpenKeikka } from '@keikka/sdk';
 import { Box, usePhone } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { laskutusSubtitle } from '../features/laskutus/model/laskutus-tab.js';
@@ -11,6 +11,7 @@ import { useReadPanels } from './use-read-panels.js';
 
 /** An order: its time above its tabs, with its form for who may edit it. On a phone the form begins with the time. */
 export function KeikkaBody({ answer, onClose, atPortal }: EditedKeikkaProps) {
+  useOpenKeikka(answer.keikkaData.keikkaId);
   const phone = usePhone();
   const readPanels = useReadPanels(answer);
   const { form, sent } = useFormShown(answer.access.edit);

@@ -31,6 +31,7 @@ export const orderKey = (keikkaId: number): string => `k${keikkaId}`;
 export function partKind<C extends PartChange>({ queryClient, cache, ...part }: Part<C>): ChangeKind<C> {
   return {
     records: ({ keikkaId }) => [orderKey(keikkaId)],
+    keikkaOf: ({ keikkaId }) => keikkaId,
     async send({ change, seen }) {
       const { keikkaId } = change;
       try {

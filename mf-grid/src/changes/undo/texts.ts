@@ -31,6 +31,7 @@ export const texts = {
   /** It is made, and no board has it yet. */
   orderMadeOnly: (keikkaId: number) => `Luotiin tilaus ${keikkaId}`,
   orderRemoved: (keikkaId: number) => `tilauksen ${keikkaId} luonti`,
+  orderDeleted: (keikkaId: number) => `tilauksen ${keikkaId} poisto`,
   orderNotOpened: (keikkaId: number) =>
     `Tilaus ${keikkaId} luotiin onnistuneesti, mutta sen avaaminen muokkaukseen epäonnistui. Päivitä sivu nähdäksesi uuden tilauksen.`,
   palkki: {

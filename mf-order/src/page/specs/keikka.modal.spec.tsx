@@ -1,6 +1,8 @@
-import { keikkaAnswer } from '@keikka/builders';
+import { at, gridKeikka, keikkaAnswer } from '@keikka/builders';
+import { keikkaCalls } from '@keikka/contracts';
 import { ok, refusal, renderInShell } from '@keikka/sdk/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toaster } from '@keikka/ui';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
@@ -73,6 +75,28 @@ describe('the window of an order', () => {
     bff.load = () => ok(keikkaAnswer({ keikkaComment: 'Portti B', varmenne: 2 }));
     await userEvent.click(screen.getByRole('button', { name: 'Avaa' }));
     expect(await screen.findByText('Portti B')).toBeVisible();
+  });
+
+  it('is named when what was changed in it is undone after it is closed', async () => {
+    const access = { read: true, edit: true, plan: true, prices: false };
+    const timeStart = at('7:00');
+    let timeEnd = at('13:00');
+    bff.load = () => ok(keikkaAnswer({ timeStart, timeEnd }, { access }));
+    bff.on(keikkaCalls.savePumppuAika, ({ pumppuKesto, varmenne = 0 }) => {
+      timeEnd = at(pumppuKesto === 360 ? '13:00' : '12:00');
+      return gridKeikka({ timeStart, timeEnd, varmenne: varmenne + 1 });
+    });
+    renderInShell(<OpenedAndClosed />, bff);
+    await userEvent.click(await screen.findByRole('button', { name: 'Avaa' }));
+    const dialog = await screen.findByRole('dialog', { name: TITLE });
+    const end = await within(dialog).findByRole('textbox', { name: 'Päättyy' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '12{Enter}');
+    expect(await screen.findByText('Lopetusaika päivitetty')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sulje' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Kumoa/ }));
+    expect(await screen.findByText('Kumottu: Tilaus 4711: lopetusaika takaisin 12:00 → 13:00')).toBeVisible();
+    act(() => toaster.clear());
   });
 
   it('opens at the text with the tabs there are', async () => {

@@ -60,6 +60,8 @@ export interface ChangeKind<C extends Change = Change> {
   send(turned: TurnedChange<C>): Promise<Outcome>;
   /** The same change for the record's new key; absent for kinds that never recreate a record. */
   withNewKey?(change: C, newKey: NewKey): C;
+  /** The order that the change is of, where its words do not name it. */
+  keikkaOf?(change: C): number;
   /** Whether it removes something. */
   removes?(change: C): boolean;
 }

@@ -33,7 +33,10 @@ export function showDone(
   );
 }
 
-/** Shows what was undone or redone, with a button for the way back. For another day it also offers to go there. */
+/**
+ * Shows what was undone or redone, with a button for the way back. An order that is not on the screen is named. For another
+ * day it also offers to go there.
+ */
 export function showTurned(
   store: UndoStore,
   { step, direction }: { step: Step; direction: Direction },
@@ -45,16 +48,22 @@ export function showTurned(
   const again = direction === 'undo' ? redoAction(back) : undoAction(back);
   closeToast(store, step);
   const toast = toaster.show({
-    text: turnedText(direction, step, away ? `${shortDate(away)}: ` : ''),
+    text: turnedText(direction, step, (away ? `${shortDate(away)}: ` : '') + orderText(store, step)),
     tone: 'success',
     action: away ? { label: texts.showDay, onSelect: () => store.onScreen?.goTo(away) } : again,
   });
   store.toasts.set(id, toast);
 }
 
-function turnedText(direction: Direction, { text, undone }: Step, day: string): string {
-  if (direction === 'undo' && undone) return texts.undone(day + undone);
-  return texts.turned[direction](day + text);
+function turnedText(direction: Direction, { text, undone }: Step, where: string): string {
+  if (direction === 'undo' && undone) return texts.undone(where + undone);
+  return texts.turned[direction](where + text);
+}
+
+/** 'Tilaus 4711: ' where the step is of an order that is not on the screen, and its words do not say which. */
+function orderText({ openKeikat }: UndoStore, { kind, change }: Step): string {
+  const keikkaId = kind.keikkaOf?.(change);
+  return keikkaId === undefined || openKeikat.has(keikkaId) ? '' : texts.keikka(keikkaId);
 }
 
 export function closeToast({ toasts }: UndoStore, { id }: Step): void {

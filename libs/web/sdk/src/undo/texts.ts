@@ -4,6 +4,7 @@ export const texts = {
   redo: 'Tee uudelleen',
   showDay: 'Näytä päivä',
   laterFirst: 'Kumoa ensin myöhempi muutos',
+  keikka: (keikkaId: number) => `Tilaus ${keikkaId}: `,
   undone: (what: string) => `Kumottu: ${what}`,
   turned: {
     undo: (what: string) => `Kumottiin: ${what}`,

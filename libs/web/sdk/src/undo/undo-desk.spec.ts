@@ -231,6 +231,36 @@ describe('the undo desk', () => {
     expect(goTo).toHaveBeenCalledWith(DAY);
   });
 
+  describe('of an order whose words do not name it', () => {
+    const ofOrder: ChangeKind<Put> = { ...put, keikkaOf: ({ key }) => Number(key.slice(1)) };
+    const undone = async (): Promise<string[]> => {
+      const tools = { store, confirm: () => Promise.resolve(false), notify: { info: () => undefined } };
+      const desk = new UndoDesk<Put>({ ...tools, kinds: { put: ofOrder } });
+      desk.track(Promise.resolve({ ...step('k4711', 'a', 'b', 2), undone: 'tila takaisin b → a' }));
+      answers = [leaves({ k4711: 3 })];
+      desk.turn('undo');
+      await store.settled;
+      return told();
+    };
+
+    it('says which while another or none is on the screen', async () => {
+      store.openKeikat.add(4655);
+      expect(await undone()).toEqual(['Kumottu: Tilaus 4711: tila takaisin b → a']);
+    });
+
+    it('says nothing more where it is on the screen', async () => {
+      store.openKeikat.add(4711);
+      expect(await undone()).toEqual(['Kumottu: tila takaisin b → a']);
+    });
+
+    it('says so when it is done again', async () => {
+      await undone();
+      answers = [leaves({ k4711: 4 })];
+      await turn('redo');
+      expect(told()).toEqual(['Tehtiin uudelleen: Tilaus 4711: k4711: a → b']);
+    });
+  });
+
   it('tells in passing that something was removed [C-32]', async () => {
     await track(step('k1', 'a', null, 2), step('k2', 'a', 'b', 2));
     expect(toaster.read().map(({ brief }) => brief)).toEqual([true, false]);

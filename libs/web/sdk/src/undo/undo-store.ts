@@ -13,6 +13,8 @@ export interface UndoStore {
   settled: Promise<unknown>;
   /** null while no day is shown. */
   onScreen: DayOnScreen | null;
+  /** The orders that are open on the screen. */
+  openKeikat: Set<number>;
 }
 
 export interface DayOnScreen {
@@ -32,6 +34,7 @@ export function undoStore(queryClient: QueryClient, personId: number): UndoStore
     toasts: new Map(),
     settled: Promise.resolve(),
     onScreen: null,
+    openKeikat: new Set(),
   };
   persons.set(personId, store);
   return store;

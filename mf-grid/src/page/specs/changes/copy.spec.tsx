@@ -111,6 +111,8 @@ describe('copying and removing on the grid', () => {
     await waitFor(() => expect(found(ORDER)).toHaveLength(0));
     expect(bff.writes[0]).toMatchObject({ call: keikkaCalls.delete, input: { keikkaId: 4711 } });
     expect(await screen.findByText('Tilaus poistettu.')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Kumottu: tilauksen 4711 poisto')).toBeVisible();
   });
 
   it('asks the same before an order gets the status of a removed one [G-051] [G-139]', async () => {

@@ -24,6 +24,7 @@ export const betoniKinds = (
   betoni: {
     records: ({ keikkaId, keikkaBetoniId }) => [orderKey(keikkaId), lineKey(keikkaBetoniId)],
     withNewKey: (change, { to }) => ({ ...change, keikkaBetoniId: Number(to.slice(1)) }),
+    keikkaOf: ({ keikkaId }) => keikkaId,
     removes: ({ after }) => after === null,
     async send({ change, seen }): Promise<Outcome> {
       const { keikkaId, keikkaBetoniId, before, after } = change;

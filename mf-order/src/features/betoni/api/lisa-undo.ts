@@ -27,6 +27,7 @@ export const lisaKinds = (
   lisa: {
     records: ({ keikkaId, keikkaBetoniId }) => [orderKey(keikkaId), lineKey(keikkaBetoniId)],
     withNewKey: (change, { to }) => ({ ...change, keikkaBetoniId: Number(to.slice(1)) }),
+    keikkaOf: ({ keikkaId }) => keikkaId,
     removes: ({ after }) => after === null,
     async send({ change, seen }): Promise<Outcome> {
       const { keikkaId, before } = change;

@@ -77,6 +77,7 @@ export function useMerkinnat(keikkaId: number): MerkinnatActs {
 const poistoKinds = (tools: Tools): ChangeKinds<PoistoChange> => ({
   merkinta: {
     records: ({ stepLogId }) => [`v${stepLogId}`],
+    keikkaOf: ({ keikkaId }) => keikkaId,
     async send({ change }) {
       try {
         await setKept(tools, change);

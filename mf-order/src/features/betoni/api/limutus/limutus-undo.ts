@@ -68,6 +68,7 @@ export const limutusKinds = (
         ? { ...change, primerId: id }
         : { ...change, keikkaBetoniId: id };
     },
+    keikkaOf: ({ keikkaId }) => keikkaId,
     removes: ({ after }) => after === null,
     async send({ change, seen }): Promise<Outcome> {
       const { keikkaId, keikkaBetoniId, primerId, override, after } = change;

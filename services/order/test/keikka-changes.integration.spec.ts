@@ -49,7 +49,7 @@ describe('the changes of an order', () => {
   it('are change records: one of the whole order when it is made, and one of each value [O-097]', async () => {
     const { keikkaId } = await service.ask(keikkaCalls.copy, { keikkaId: 1 }, actors.handler);
     const kari = { ...actors.handler, personName: 'Kari Salminen' };
-    for (const keikkaComment of ['Portti C', 'Portti D'])
+    for (const keikkaComment of ['Portti D', 'Portti E'])
       await service.ask(orderMessages.keikkaSave, { keikkaId, keikkaComment }, kari);
     const [edited, , made] = await list(keikkaId);
     const { personId } = kari;
@@ -58,9 +58,9 @@ describe('the changes of an order', () => {
       changeType: 'UPDATE',
       fieldName: 'keikkaComment',
       timestamp: expect.stringMatching(/^\d{4}-.+Z$/),
-      description: 'Portti C → Portti D',
-      oldValue: 'Portti C',
-      newValue: 'Portti D',
+      description: 'Portti D → Portti E',
+      oldValue: 'Portti D',
+      newValue: 'Portti E',
       personFullName: 'Kari Salminen',
       personId,
       varmenne: 3,
@@ -68,7 +68,7 @@ describe('the changes of an order', () => {
         laji: 'UPDATE',
         kentta: 'Kommentti',
         tila: 'Luonnos',
-        rivit: [{ kentta: 'Kommentti', ennen: 'Portti C', jalkeen: 'Portti D' }],
+        rivit: [{ kentta: 'Kommentti', ennen: 'Portti D', jalkeen: 'Portti E' }],
       },
     });
     expect(made).toMatchObject({

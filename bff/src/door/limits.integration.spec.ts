@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import request from 'supertest';
-import { Failure, staffMessages } from '@keikka/contracts';
+import { Failure, keikkaFormCalls, staffMessages } from '@keikka/contracts';
+import { eventually } from '@keikka/testing';
 import { Tokens } from '../auth/tokens.js';
 import { People } from '../../test/people.js';
 import { StartedBff } from '../../test/started-bff.js';
@@ -32,6 +33,27 @@ describe('a door with limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10);
     expect((await get('/api/auth/me', other)).status).toBe(200);
+  });
+
+  it('works on so many requests of a person at once, and on others’ meanwhile', async () => {
+    await start({ REQUESTS_AT_ONCE: '2' });
+    const [one, other] = [await people.signIn({ personId: 1 }), await people.signIn({ personId: 2 })];
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    await bff.services.on(keikkaFormCalls.luonnosValinnat, async (_, { actor }) => {
+      begun.push(actor.personId);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return { tyomaat: [], henkilot: [] };
+    });
+    const ask = (token: string) => get('/api/keikka/luonnos/valinnat/1', token);
+    const ofOne = [ask(one), ask(one), ask(one)];
+    await eventually(() => expect(begun).toEqual([1, 1]));
+    const ofOther = ask(other);
+    await eventually(() => expect(begun).toEqual([1, 1, 2]));
+    ends[0]?.();
+    await eventually(() => expect(begun).toEqual([1, 1, 2, 1]));
+    for (const end of ends) end();
+    for (const answer of await Promise.all([...ofOne, ofOther])) expect(answer.status).toBe(200);
   });
 
   it('takes so many requests from an address, signed in or not; probes are not counted', async () => {

@@ -1,8 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Metrics, runInContext } from '@keikka/server';
 import { Staleness } from '../cache/staleness.js';
 import { requestOf } from '../calls/request.js';
+import { limitKey, Limits } from '../limits/limits.js';
 import { normaliseKeys } from './input-keys.js';
 
 /**
@@ -15,6 +17,7 @@ export class RequestInterceptor implements NestInterceptor {
   constructor(
     private readonly metrics: Metrics,
     private readonly staleness: Staleness,
+    private readonly limits: Limits,
   ) {}
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -25,11 +28,23 @@ export class RequestInterceptor implements NestInterceptor {
     return from(
       runInContext(request.context, () =>
         this.metrics.time('http', name, async () => {
-          const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+          const answer = await this.inTurn(request, () =>
+            lastValueFrom(next.handle(), { defaultValue: undefined }),
+          );
           for (const event of request.context.events ?? []) await this.staleness.after(event);
           return answer;
         }),
       ),
     );
+  }
+
+  /** Nobody waits for a person who asks for much at once but that person. Who has gone meanwhile is answered nothing. */
+  private async inTurn(
+    { identity, raw: { socket } }: FastifyRequest,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> {
+    if (!identity) return work();
+    const key = limitKey(identity.actor);
+    return this.limits.inFlight.run(key, async () => (socket.destroyed ? undefined : work()));
   }
 }

@@ -12,7 +12,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Failure, failureBody, type ErrorCode } from '@keikka/contracts';
 import { Identities } from '../auth/identities.js';
-import { TooMany } from '../limits/limits.js';
+import { TooMany } from '../limits/too-many.js';
 import { hearOut } from './hear-out.js';
 import { methodsAt } from './known-paths.js';
 import { refusalNote } from './refusal-note.js';

@@ -7,9 +7,11 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { Failure, type Actor, type ErrorCode } from '@keikka/contracts';
+import type { Actor, ErrorCode } from '@keikka/contracts';
 import { redisConnection } from '@keikka/server';
 import { bffEnvironment, type BffEnv } from '../env.js';
+import { Lanes } from './lanes.js';
+import { TooMany } from './too-many.js';
 
 /** A whole office may share one address, so an address gets as many attempts as this many persons. */
 const PERSONS_PER_ADDRESS = 20;
@@ -17,16 +19,6 @@ const MINUTE_SECONDS = 60;
 const WINDOW_SECONDS = 10;
 /** Of all tabs of a person; one that follows a held arrow key says some ten in a second. */
 const MESSAGES = 200;
-
-/** Refuses what comes too often, and tells when it may come again. */
-export class TooMany extends Failure {
-  constructor(
-    code: ErrorCode,
-    readonly seconds: number,
-  ) {
-    super(code);
-  }
-}
 
 type Limit = (key: string) => Promise<void>;
 
@@ -41,6 +33,8 @@ export class Limits {
   readonly requestsOfPerson: Limit;
   readonly requestsFromAddress: Limit;
   readonly messagesOfPerson: Limit;
+  /** What is worked on of each person at once. */
+  readonly inFlight: Lanes;
 
   constructor(@Inject(bffEnvironment) env: BffEnv, @Inject(redisConnection) redis: Redis) {
     const attempts = env.LOGIN_ATTEMPTS_PER_MINUTE;
@@ -63,6 +57,7 @@ export class Limits {
     this.requestsOfPerson = inOne(env.REQUESTS_OF_PERSON);
     this.requestsFromAddress = inOne(env.REQUESTS_FROM_ADDRESS);
     this.messagesOfPerson = inOne(MESSAGES);
+    this.inFlight = new Lanes(env.REQUESTS_AT_ONCE);
   }
 }
 

@@ -46,6 +46,32 @@ describe('cache', () => {
     expect(await read('7', 'after the change')).toBe('after the change');
   });
 
+  it('does not believe what it stored under a generation that Redis has evicted since', async () => {
+    expect(await read('7', 'before')).toBe('before');
+    await cache.clear(day, '7');
+    await redis.del('gen:day:7');
+    expect(await read('7', 'after')).toBe('after');
+    expect(await read('7', 'later')).toBe('after');
+    await redis.del('gen:day:7');
+    expect(await read('7', 'later')).toBe('later');
+  });
+
+  it('stays right while Redis evicts what it has no room for', async () => {
+    await redis.config('SET', 'maxmemory', '3mb');
+    expect(await redis.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'volatile-ttl']);
+    const truth = new Map<string, string>();
+    for (let turn = 0; turn < 600; turn += 1) {
+      const group = String((turn * 7) % 50);
+      if (turn % 3 === 0) {
+        truth.set(group, String(turn));
+        await cache.clear(day, group);
+      }
+      const value = (truth.get(group) ?? '').padEnd(60_000);
+      expect(await read(group, value)).toBe(value);
+    }
+    expect(Number(/evicted_keys:(\d+)/.exec(await redis.info('stats'))?.[1])).toBeGreaterThan(0);
+  });
+
   it('goes to the source without an error when Redis is stopped', async () => {
     await server.stop();
     expect(await read('7', 'source')).toBe('source');

@@ -15,7 +15,8 @@ export function redisServer(program, { folder, port, password }) {
   const mode = program.kind === 'image' ? 0o644 : 0o600;
   const lines = password === undefined ? '' : `requirepass ${password}\n`;
   writeFileSync(join(folder, 'redis.conf'), lines, { mode });
-  const limits = ['--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'];
+  // The values, which live for a short time, go before their generations.
+  const limits = ['--maxmemory', '256mb', '--maxmemory-policy', 'volatile-ttl'];
   const nothingOnDisk = ['--save', '', '--appendonly', 'no'];
   const command = serverCommand(program, {
     name: 'redis',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EventMap, EventName } from '@keikka/contracts';
 import { Metrics } from '../metrics/metrics.js';
@@ -20,9 +21,18 @@ export interface CacheEntry {
 /** The lifetime of a group's generation. It must exceed that of any entry, or an old entry could become valid again. */
 const GENERATION_SECONDS = 24 * 60 * 60;
 
+/** Never the same twice: a group whose generation Redis has lost does not come back to one that it had. */
+const newGeneration = (): string => randomBytes(9).toString('base64url');
+
+/** What is stored, and the generations of its groups as they are. */
+interface Found {
+  stored: Buffer | null;
+  generation: string;
+}
+
 /**
  * A value is stored with the generations of its groups as they were before the source was read, and clearing a group
- * raises its generation. So a slow reader cannot bring back an old value by storing it after the change (ADR 0006).
+ * gives it a new one. So a slow reader cannot bring back an old value by storing it after the change (ADR 0006).
  */
 @Injectable()
 export class Cache {
@@ -45,21 +55,18 @@ export class Cache {
     load: () => Promise<Buffer>,
   ): Promise<Buffer> {
     const valueKey = `val:${entry.name}:${groups.join(',')}:${variant}`;
-    const keys = [valueKey, ...groups.map((group) => generationKey(entry, group))];
-    const found = (await this.caughtUp())
-      ? await this.redis.ask((redis) => redis.mgetBuffer(...keys))
-      : undefined;
-    const [stored, ...generations] = found ?? [];
-    const generation = generations.map((bytes) => bytes?.toString() ?? '0').join('.');
+    const generationKeys = groups.map((group) => generationKey(entry, group));
+    const found = (await this.caughtUp()) ? await this.find(valueKey, generationKeys) : undefined;
+    const stored = found?.stored;
     const cut = stored?.indexOf(0x0a) ?? -1;
-    if (stored && cut > 0 && stored.subarray(0, cut).toString() === generation) {
+    if (stored && cut > 0 && stored.subarray(0, cut).toString() === found.generation) {
       this.metrics.cache.inc({ cache: entry.name, result: 'hit' });
       return stored.subarray(cut + 1);
     }
     this.metrics.cache.inc({ cache: entry.name, result: found ? 'miss' : 'skipped' });
     const value = await load();
     if (found) {
-      const bytes = Buffer.concat([Buffer.from(`${generation}\n`), value]);
+      const bytes = Buffer.concat([Buffer.from(`${found.generation}\n`), value]);
       await this.redis.ask((redis) => redis.set(valueKey, bytes, 'EX', entry.ttlSeconds));
     }
     return value;
@@ -79,10 +86,36 @@ export class Cache {
     await Promise.all(groups.map((group) => this.clear(entry, group)));
   }
 
+  /** Undefined when Redis does not answer, or does not keep the generations. */
+  private async find(valueKey: string, generationKeys: readonly string[]): Promise<Found | undefined> {
+    const [stored = null, ...known] = await this.read([valueKey, ...generationKeys]);
+    if (known.every(Boolean)) return known.length > 0 ? { stored, generation: known.join('.') } : undefined;
+    // A group without a generation is new, or Redis has let go of it: what was stored before is not believed.
+    const lost = generationKeys.filter((_, index) => !known[index]);
+    await this.redis.ask((redis) =>
+      lost
+        .reduce(
+          (commands, key) => commands.set(key, newGeneration(), 'EX', GENERATION_SECONDS, 'NX'),
+          redis.pipeline(),
+        )
+        .exec(),
+    );
+    const now = await this.read(generationKeys);
+    return now.length > 0 && now.every(Boolean) ? { stored, generation: now.join('.') } : undefined;
+  }
+
+  /** None at all when Redis does not answer. */
+  private async read(keys: readonly string[]): Promise<(Buffer | null)[]> {
+    return (await this.redis.ask((redis) => redis.mgetBuffer(...keys))) ?? [];
+  }
+
   private async raise(keys: readonly string[]): Promise<boolean> {
     const done = await this.redis.ask((redis) =>
       keys
-        .reduce((commands, key) => commands.incr(key).expire(key, GENERATION_SECONDS), redis.multi())
+        .reduce(
+          (commands, key) => commands.set(key, newGeneration(), 'EX', GENERATION_SECONDS),
+          redis.multi(),
+        )
         .exec(),
     );
     return done !== undefined;

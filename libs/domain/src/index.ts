@@ -48,6 +48,7 @@ export * from './lasku/lasku-tila.js';
 export * from './lasku/laskupohja-tila.js';
 export * from './lasku/viitenumero.js';
 export * from './lasku/virtuaaliviivakoodi.js';
+export * from './measure/list-place.js';
 export * from './measure/measure-text.js';
 export * from './measure/number-field.js';
 export * from './money/alv-kanta.js';

@@ -8,13 +8,10 @@ import {
   type LaskupohjaRecordFields,
 } from '@keikka/contracts';
 import { demandWithin } from '@keikka/contracts/fields';
-import { laskupohjaTilat, lisanKohteet } from '@keikka/domain';
+import { LAST_PLACE, laskupohjaTilat, lisanKohteet, PLACE_STEP, placeAfter } from '@keikka/domain';
 import { kaavaFaults } from '../kaava/kaava.rules.js';
 
 type Rivi = LaskupohjaRecordFields['rivit'][number];
-
-/** Room between two rows, so that one fits between them. */
-export const STEP = 10;
 
 /**
  * Refuses what is no template. The details of a faulty formula name its field, that of a row as `rivit.{index}.{field}`.
@@ -43,7 +40,7 @@ export const tuotteetOf = (rivit: readonly Rivi[]): number[] => [
 
 /** The place of a row after all others. */
 export const lastPlace = (rivit: readonly Pick<Rivi, 'sortNum'>[]): number =>
-  Math.max(0, ...rivit.map(({ sortNum }) => sortNum)) + STEP;
+  placeAfter(rivit.map(({ sortNum }) => sortNum));
 
 /** What a copy is called, within the length of a name. */
 export const nameOfCopy = (nimi: string): string => {
@@ -60,6 +57,6 @@ export function copiesAfter(
   const inOrder = others.toSorted((one, other) => one.sortNum - other.sortNum);
   return inOrder.map(({ laskupohjaRiviId: _, ...rivi }, index) => ({
     ...rivi,
-    sortNum: first + index * STEP,
+    sortNum: Math.min(first + index * PLACE_STEP, LAST_PLACE),
   }));
 }

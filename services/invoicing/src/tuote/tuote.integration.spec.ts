@@ -86,6 +86,8 @@ describe('products', () => {
 
   it('go to the end of the list when they are new', async () => {
     expect([(await save()).orderNum, (await save()).orderNum]).toEqual([10, 20]);
+    await save({ orderNum: 1_000_000 });
+    expect([(await save()).orderNum, (await save()).orderNum]).toEqual([1_000_000, 1_000_000]);
   });
 
   it('keep decimals exactly and need no price', async () => {

@@ -1,3 +1,4 @@
+import { placeAfter } from '@keikka/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError } from 'typeorm';
 import {
@@ -125,8 +126,8 @@ export class TuoteService {
     return tuote;
   }
 
-  /** A new product goes to the end of the list. Numbers grow in steps, so that others fit between. */
+  /** A new product goes to the end of the list. */
   private async nextOrderNum(tx: Tx, laskuttajaAsiakasId: number): Promise<number> {
-    return ((await tx.manager.maximum(Tuote, 'orderNum', { laskuttajaAsiakasId })) ?? 0) + 10;
+    return placeAfter([(await tx.manager.maximum(Tuote, 'orderNum', { laskuttajaAsiakasId })) ?? 0]);
   }
 }

@@ -1,6 +1,6 @@
-import { betoniFields, Failure, type Betoni, type BetoniFields } from '@keikka/contracts';
+import { betoniFields, Failure, LAST_LINE, type Betoni, type BetoniFields } from '@keikka/contracts';
 import { blankOf, stateOf } from '@keikka/contracts/fields';
-import { rasitusluokatOf } from '@keikka/domain';
+import { placeAfter, rasitusluokatOf } from '@keikka/domain';
 import type { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 
 /** A line as it is saved: its id, and what of it changes. A new one has no id. */
@@ -38,7 +38,11 @@ export const madeLine = (line: SavedLine, lines: readonly Pick<KeikkaBetoni, 'or
   ...(blankOf(betoniFields) as SavedLine),
   laatuId: ORDINARY,
   ...line,
-  orderNo: Math.max(0, ...lines.map(({ orderNo }) => orderNo)) + 1,
+  orderNo: placeAfter(
+    lines.map(({ orderNo }) => orderNo),
+    1,
+    LAST_LINE,
+  ),
 });
 
 /** A stored line as it is saved. */

@@ -1,4 +1,4 @@
-import { decimalText, DEFAULT_ALV, LASKUN_MAKSUEHTO_PV, laskuTila } from '@keikka/domain';
+import { decimalText, DEFAULT_ALV, LAST_PLACE, LASKUN_MAKSUEHTO_PV, laskuTila } from '@keikka/domain';
 import {
   decimal,
   fields,
@@ -70,7 +70,7 @@ export const laskuRiviFields = fields({
   tuoteId: nullable(reference('tuote', 'Tuote')),
   tuoteIdKaava: formula('number', 'Tuotteen kaava'),
   memo: text(2000, 'Muistio'),
-  sortNum: whole(0, 1_000_000, 'Järjestys', { blank: undefined }),
+  sortNum: whole(0, LAST_PLACE, 'Järjestys', { blank: undefined }),
 });
 
 export type LaskuRiviFields = ValuesOf<typeof laskuRiviFields>;

@@ -1,5 +1,5 @@
 import { betoniFields } from '../../order/betoni/fields.js';
-import { laskupohjaTila, LASKUPOHJAN_MAKSUEHTO_PV } from '@keikka/domain';
+import { LAST_PLACE, laskupohjaTila, LASKUPOHJAN_MAKSUEHTO_PV } from '@keikka/domain';
 import {
   day,
   decimal,
@@ -72,7 +72,7 @@ export const laskupohjaRiviFields = fields({
   /** Why the quantity and the price are what they are, for whoever asks of an invoice. */
   maaraSelite: text(500, 'Määrän perustelu'),
   hintaSelite: text(500, 'Hinnan perustelu'),
-  sortNum: whole(0, 1_000_000, 'Järjestys', { blank: 0 }),
+  sortNum: whole(0, LAST_PLACE, 'Järjestys', { blank: 0 }),
 });
 
 export type LaskupohjaRiviFields = ValuesOf<typeof laskupohjaRiviFields>;

@@ -1,4 +1,4 @@
-import { decimalText, DEFAULT_ALV } from '@keikka/domain';
+import { decimalText, DEFAULT_ALV, LAST_PLACE } from '@keikka/domain';
 import {
   decimal,
   fields,
@@ -34,7 +34,7 @@ export const tuoteFields = fields({
     }),
   ),
   /** The server numbers a new product. */
-  orderNum: whole(0, 1_000_000, 'Järjestys', { blank: undefined }),
+  orderNum: whole(0, LAST_PLACE, 'Järjestys', { blank: undefined }),
   aktiivinen: flag('Aktiivinen', { blank: true }),
   /** Its VAT is the buyer's to pay where the buyer sells such services (AVL 8 c §). */
   rakentamispalvelu: flag('Rakentamispalvelu'),

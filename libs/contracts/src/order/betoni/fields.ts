@@ -17,10 +17,13 @@ import {
 
 const cubicMetres = { from: 0, to: 9999, scale: 2, unit: 'm³' };
 
+/** The last place of a line in its order. */
+export const LAST_LINE = 1000;
+
 /** A concrete line (O-084). Only the owner's invoicing admins see and set its selling price (O-052, C-103). */
 export const betoniFields = fields({
   keikkaBetoniId: optional(id()),
-  orderNo: whole(0, 1000),
+  orderNo: whole(0, LAST_LINE),
   m3: number(cubicMetres, 'Määrä', { blank: 0 }),
   toimitettuM3: nullable(number(cubicMetres, 'Toimitettu määrä')),
   isNopea: whole(0, 1, 'Nopeus') as Field<0 | 1>,

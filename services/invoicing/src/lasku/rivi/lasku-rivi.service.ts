@@ -11,7 +11,7 @@ import {
   type LaskuRiviSave,
 } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
-import { helsinkiDay, rivinAlv, type AlvKausi } from '@keikka/domain';
+import { helsinkiDay, PLACE_STEP, placeAfter, rivinAlv, type AlvKausi } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import { Transactions, type Tx } from '@keikka/server';
 import { AlvKaudet } from '../../asiakas/alv-kaudet.service.js';
@@ -28,9 +28,6 @@ import { PohjanRiviService } from './pohjan-rivi.service.js';
 import { evaluated, RivinKaavatService } from './rivin-kaavat.service.js';
 
 type Input<Name extends keyof typeof laskuRiviCalls> = InputOf<(typeof laskuRiviCalls)[Name]>;
-
-/** Room between two rows, so that one fits between them. */
-const STEP = 10;
 
 /**
  * Changes the rows of invoices. The invoice is locked first, so that its sums are those of all its rows, whoever else changes
@@ -122,7 +119,7 @@ export class LaskuRiviService {
         throw new Failure('LASKURIVI.NOT_FOUND');
       const answers: LaskuRivi[] = [];
       for (const [index, rivi] of ordered.entries())
-        answers.push(await laskuRivit.change(tx, rivi, { sortNum: (index + 1) * STEP }));
+        answers.push(await laskuRivit.change(tx, rivi, { sortNum: (index + 1) * PLACE_STEP }));
       return answers;
     });
   }
@@ -166,7 +163,7 @@ async function made(
   const state = {
     ...blankOf(laskuRiviFields),
     alv,
-    sortNum: last + STEP,
+    sortNum: placeAfter([last]),
     ...savedFields(laskuRiviFields, save),
   } as LaskuRiviFields;
   const {

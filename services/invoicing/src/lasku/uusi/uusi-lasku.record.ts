@@ -1,7 +1,7 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { laskuFields, type Actor, type KeikkaData, type LaskuFields } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
-import { laskuLogType, laskupohjaTila, type AlvKausi } from '@keikka/domain';
+import { laskuLogType, laskupohjaTila, PLACE_STEP, type AlvKausi } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import {
   laskuPohjista,
@@ -47,9 +47,6 @@ type Owner = Pick<KeikkaLasku, 'keikkaLaskuId' | 'keikkaId' | 'laskuttajaAsiakas
 
 /** A built row, with who accounts for its VAT. */
 type VerotettuRivi = UusiLasku['rivit'][number] & { kaannetty: boolean };
-
-/** Room between two rows, so that one fits between them. */
-const STEP = 10;
 
 /** The templates of a company with their lists, all or those of a state, and its products. */
 export async function hinnastoOf(
@@ -157,7 +154,7 @@ export async function storeRivit(
   const rows = rivit.map((rivi, index) => ({
     ...rivi,
     ...owned,
-    sortNum: (index + 1) * STEP,
+    sortNum: (index + 1) * PLACE_STEP,
     laskettu: now,
   }));
   await insertRows(manager, KeikkaLaskuRivi, rows);

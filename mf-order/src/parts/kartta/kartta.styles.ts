@@ -43,6 +43,7 @@ export const karttaStyle: SystemStyleObject = {
   '& .viiva[stroke-dasharray]': { stroke: 'status.warning.border', strokeWidth: '4px' },
   '& .leaflet-control-scale': { mb: '2', me: '3' },
   '& .leaflet-control-scale-line': {
+    bg: 'bg.surface',
     borderWidth: '0 1px 2px 1px',
     borderStyle: 'solid',
     borderColor: 'fg.muted',

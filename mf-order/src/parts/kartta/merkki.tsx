@@ -102,9 +102,10 @@ function MerkkiLook({
         width="32px"
         height="42px"
         color={main ? 'brand.solid' : 'fg.muted'}
+        css={{ '& path': { stroke: 'bg.surface' } }}
       >
         <svg width="32" height="42" viewBox="0 0 32 42" aria-hidden>
-          <path d={PIN} fill="currentColor" stroke="white" strokeWidth="1.5" />
+          <path d={PIN} fill="currentColor" strokeWidth="1.5" />
         </svg>
         <Flex
           position="absolute"
@@ -113,7 +114,7 @@ function MerkkiLook({
           height="32px"
           align="center"
           justify="center"
-          color="white"
+          color={main ? 'brand.contrast' : 'bg.surface'}
         >
           <Icon aria-hidden />
         </Flex>

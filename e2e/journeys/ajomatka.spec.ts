@@ -36,11 +36,19 @@ test('the way from the factory is looked up, typed over, and taken back', async 
     await expect(dialog.getByText('reittipalvelusta')).toBeVisible();
     await expect(map.locator('.leaflet-marker-icon')).toHaveCount(3);
     await expect(map.locator('path.viiva')).toHaveCount(1);
-    expect((await dialog.boundingBox())?.width).toBe(1536);
     await expectAccessible(page);
     await dialog.getByRole('tab', { name: 'Kartta' }).click();
     await expect(map.locator('.leaflet-marker-icon')).toHaveCount(2);
     await dialog.getByRole('tab', { name: 'Ajomatka' }).click();
+  });
+
+  await test.step('It is extra large where there is room [O-038]', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 1920, height });
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(1536);
+    await page.setViewportSize({ width: 1024, height });
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(1024);
+    await page.setViewportSize({ width, height });
   });
 
   await test.step('Looked up again it is the same; while the service is down, the way before stays [O-288] [O-289]', async () => {

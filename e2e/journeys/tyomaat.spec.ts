@@ -43,6 +43,17 @@ test('a dispatcher finds the work sites, makes one, deletes it and takes that ba
     await expect(row(used.tyomaaNimi).first()).toBeVisible();
   });
 
+  await test.step('And on a phone the filters are behind one button that counts them', async () => {
+    const wide = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const fold = page.getByRole('button', { name: 'Suodattimet (1)' });
+    await expect(page.getByRole('combobox', { name: 'Kaupunki' })).toBeHidden();
+    await fold.click();
+    await expect(page.getByRole('combobox', { name: 'Kaupunki' })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize(wide);
+  });
+
   await test.step('And one with orders stays', async () => {
     await row(used.tyomaaNimi)
       .first()

@@ -12,6 +12,7 @@ export const texts = {
   loadFailed: 'Virhe ladattaessa työmaalistaa',
   refreshFailed: 'Työmaiden päivittäminen epäonnistui. Näytetään aiemmin ladatut.',
   count: (shown: number, all: number) => `${shown} / ${all} työmaata`,
+  suodattimet: (count: number) => (count === 0 ? 'Suodattimet' : `Suodattimet (${count})`),
   asiakas: 'Asiakas',
   kaikkiAsiakkaat: 'Kaikki asiakkaat',
   noAsiakas: 'Ei asiakasta',

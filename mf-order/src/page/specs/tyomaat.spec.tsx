@@ -24,6 +24,8 @@ const site = (tyomaaId: number, tyomaaNimi: string, of: Partial<ListedTyomaa> = 
 });
 
 describe('the page of the work sites', () => {
+  const { matchMedia } = window;
+  afterEach(() => Object.assign(window, { matchMedia }));
   let bff: StandInBff;
   let stored: ListedTyomaa[];
   beforeEach(() => {
@@ -92,6 +94,20 @@ describe('the page of the work sites', () => {
     show('/?kaupunki=Lohja&asiakas=7');
     expect(await names()).toEqual(['Kielo']);
     expect(screen.getByText('1 / 2 työmaata')).toBeVisible();
+  });
+
+  it('has its filters behind one button on a phone, which counts those that are set', async () => {
+    const phone = (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('max-width') });
+    Object.assign(window, { matchMedia: phone });
+    renderInShell(<TyomaatPage />, bff, { visited: ['/?kaupunki=Lohja&asiakas=7'] });
+    const fold = await screen.findByRole('button', { name: 'Suodattimet (2)' });
+    expect(screen.queryByRole('combobox', { name: 'Kaupunki' })).toBeNull();
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Kaupunki' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Kaikki kaupungit' }));
+    expect(await screen.findByRole('button', { name: 'Suodattimet (1)' })).toBe(fold);
   });
 
   it('shows what a colleague makes meanwhile', async () => {

@@ -11,12 +11,13 @@ import {
   VisuallyHidden,
 } from '@keikka/ui';
 import type { ReactNode, Ref } from 'react';
+import { FilterFold } from './filter-fold.js';
 
 interface ListToolbarProps {
   texts: { title: string; search: string; csv: string; uusi: string; refresh: string };
   url: { search: string; setSearch: (search: string) => void };
   /** Beside the search. */
-  filters?: ReactNode;
+  filters?: { label: string; fields: ReactNode };
   searchRef: Ref<HTMLInputElement>;
   /** Stores what is shown as a file; absent while nothing is. */
   onCsv: (() => void) | undefined;
@@ -41,7 +42,7 @@ export function ListToolbar(props: ListToolbarProps) {
           onValueChange={url.setSearch}
         />
       </Box>
-      {filters}
+      {filters && <FilterFold label={filters.label}>{filters.fields}</FilterFold>}
       <Flex flex={{ md: '1' }} gap="2" justify="flex-end">
         <Button disabled={!onCsv} onClick={onCsv}>
           <Download />

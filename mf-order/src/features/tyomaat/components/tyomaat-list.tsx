@@ -11,7 +11,7 @@ import { useSetApart } from '../api/use-set-apart.js';
 import { csvSarakkeet } from './csv-sarakkeet.js';
 import { valittuPari } from '../model/valinta.js';
 import { naytettavatParit, type Pari, type Vertailu } from '../model/parit.js';
-import { haettavat, isInOsa, LAHES_SAMAT, loydetyt } from '../model/suodatus.js';
+import { asetettuja, haettavat, isInOsa, LAHES_SAMAT, loydetyt } from '../model/suodatus.js';
 import { texts } from '../texts.js';
 import { ListFoot } from './list-foot.js';
 import { OsatBar } from './osat-bar.js';
@@ -61,7 +61,10 @@ export function TyomaatList(props: TyomaatListProps) {
       <ListToolbar
         texts={{ ...texts, title: texts.tyomaat }}
         url={url}
-        filters={<Suodattimet url={url} tyomaat={data ?? none} />}
+        filters={{
+          label: texts.suodattimet(asetettuja(url.suodatus)),
+          fields: <Suodattimet url={url} tyomaat={data ?? none} />,
+        }}
         searchRef={searchRef}
         onCsv={shown.length > 0 ? storeCsv : undefined}
         onNew={onNew}

@@ -12,6 +12,10 @@ export interface Suodatus {
   kaytetty: Kaytetty | null;
 }
 
+/** How many of the filters are set. */
+export const asetettuja = ({ asiakas, kaupunki, kaytetty }: Suodatus): number =>
+  [asiakas, kaupunki, kaytetty].filter((value) => value !== null).length;
+
 /** A site with the text that it is found by, made once. */
 export interface HaettavaTyomaa {
   tyomaa: ListedTyomaa;

@@ -45,7 +45,7 @@ export * from './order/keikka/luonnos-fields.js';
 export * from './order/keikka/source-defaults.js';
 export type * from './order/keikka/found-keikka.js';
 export * from './order/keikka/laskutettava.js';
-export * from './order/keikka/tarkistus.js';
+export * from './order/tarkistus/tarkistus.js';
 export * from './order/keikka/touched-kohteet.js';
 export * from './order/keikka/keikka-muutos.js';
 export type { PreviousKeikka } from './order/keikka/previous-keikka.js';

@@ -6,13 +6,19 @@ import { isReadable } from '../day/model/grid-day.js';
 import type { MovedDrivers } from '../day/model/moved-drivers.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import type { Place } from '../day/model/placed-item.js';
-import type { StepChange, StepOf } from './commands/step-change.js';
+import type { MoveSide, StepChange, StepOf } from './commands/step-change.js';
 import { texts } from './undo/texts.js';
 
-export const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({
+const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({
   vehicleId,
   timeStart,
   timeEnd,
+});
+
+/** The place of an item, with what of a copied order is still to be looked at: undoing its move asks for that again. */
+export const sideOf = (item: GridItem): MoveSide => ({
+  ...placeOf(item),
+  ...(isReadable(item) && { tarkistettavat: item.tarkistettavat }),
 });
 
 interface MoveStep {
@@ -30,7 +36,7 @@ export function moveStep(
   choice: MovedDrivers | null,
   kuskitVaihtuvat: boolean,
 ): MoveStep {
-  const step = { kind: 'move', key: move.key, before: placeOf(item), after: placeOf(move) } as const;
+  const step = { kind: 'move', key: move.key, before: sideOf(item), after: placeOf(move) } as const;
   if (move.kuskit && isReadable(item))
     return {
       step: {

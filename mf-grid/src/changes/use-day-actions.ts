@@ -20,7 +20,7 @@ import type { ItemMove } from '../day/drops/resolve-drop.js';
 import { copyOf, placeAt, placedItem, spanOnDay, type Place } from '../day/model/placed-item.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
 import { madeStep } from './made-step.js';
-import { moveStep, placeOf } from './move-step.js';
+import { moveStep, sideOf } from './move-step.js';
 import { copiedDrivers, movedDrivers } from '../day/model/moved-drivers.js';
 import { droppedWords, movedWords, placeWarning, vehicleNoOf, type Words } from './step-words.js';
 import { texts } from './undo/texts.js';
@@ -90,7 +90,7 @@ export function useDayActions(day: GridDay): DayActions {
       const undone = [words.undone, back].filter(Boolean).join(', ');
       act(moveCommand(from.yyyymmdd, step), { ...words, undone, besides }, ([row]) => ({
         ...step,
-        after: { ...step.after, ...placeOf(row ?? move) },
+        after: { ...step.after, ...(row && sideOf(row)) },
       }));
     },
     moveItems(moved, { from, to }, warning) {
@@ -106,7 +106,13 @@ export function useDayActions(day: GridDay): DayActions {
       const what = texts.keikat(moved.length);
       const [was, is] = [shortDay(from.yyyymmdd), shortDay(to.yyyymmdd)];
       const words = { text: texts.moved(what, was, is), undone: texts.back(what, is, was), warning };
-      act(movesCommand(from.yyyymmdd, step), words, () => step);
+      act(movesCommand(from.yyyymmdd, step), words, (rows) => ({
+        ...step,
+        after: step.after.map((to) => {
+          const row = rows.find((one) => itemKey(one) === to.key);
+          return row ? { ...to, ...sideOf(row) } : to;
+        }),
+      }));
     },
     async setTila(keikka, tila) {
       const { keikkaId, keikkaTilaId, keikkaTilaSelite } = keikka;

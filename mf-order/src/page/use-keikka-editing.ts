@@ -1,4 +1,5 @@
 import {
+  checkAgain,
   errors,
   keikkaSaveFields,
   pickedTogether,
@@ -14,7 +15,6 @@ import { useReadKeikka } from '../features/keikka/api/get-keikka.js';
 import { useSaveKeikka } from '../features/keikka/api/save-keikka.js';
 import { vaihtunutTehdas } from '../features/tehdas/model/vaihtunut-tehdas.js';
 import { texts as tehdasTexts } from '../features/tehdas/texts.js';
-import { checkAgain } from '../turns/check-again.js';
 import { formFieldsOf } from './form-fields.js';
 import { texts } from './texts.js';
 import { useTypeByBoom } from './use-type-by-boom.js';

@@ -1,9 +1,11 @@
 import {
   failureBody,
+  keikkaBetoniCalls,
   keikkaCalls,
   keikkaFormCalls,
   orderMessages,
   tarkistusKohteet,
+  type Betoni,
   type BetoniFields,
   type KeikkaFields,
   type KeikkaSave,
@@ -133,6 +135,30 @@ describe('a copied order', () => {
     expect(await move({ pumppuKesto, ...again('aika', 'tyomaa') })).toMatchObject({
       tarkistettavat: without('maara'),
     });
+  });
+
+  it('is to be looked at again where another concrete, a new line or a removed one is taken back', async () => {
+    const again = (...kohteet: TarkistusKohde[]) => ({
+      taasTarkistettavat: kohteet.map((kohde) => ({ kohde })),
+    });
+    const { setM3, copy: copyLine, delete: remove, restore } = keikkaBetoniCalls;
+    const [{ keikkaBetoniId, m3 }] = (await load()).betonit as [Betoni];
+    const amount = (to: number, asked = {}) =>
+      service.ask(setM3, { keikkaBetoniId, m3: to, ...asked }, actors.handler);
+    expect(await amount(m3 + 1)).toMatchObject({ tarkistettavat: without('maara') });
+    expect(await amount(m3 + 1, again('maara'))).toMatchObject({ tarkistettavat: without('maara') });
+    // It says nothing of what it does not change itself.
+    expect(await amount(m3, again('maara', 'aika'))).toMatchObject({ tarkistettavat: ALL });
+
+    const made = await service.ask(copyLine, { keikkaBetoniId }, actors.handler);
+    expect(made.tarkistettavat).toEqual(without('maara', 'betoni'));
+    const ofMade = { keikkaBetoniId: made.keikkaBetoniId, ...again('maara', 'betoni') };
+    expect(await service.ask(remove, ofMade, actors.handler)).toMatchObject({ tarkistettavat: ALL });
+
+    await service.ask(remove, { keikkaBetoniId }, actors.handler);
+    const removed = { keikkaId, keikkaBetoniId, ...again('maara', 'betoni') };
+    expect(await service.ask(restore, removed, actors.handler)).toMatchObject({ tarkistettavat: ALL });
+    expect(await left()).toEqual(ALL);
   });
 
   it('is not to be looked at again once it is ready, nor is an order that was never copied', async () => {

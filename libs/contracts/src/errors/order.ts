@@ -1,4 +1,4 @@
-import { tarkistaEnsin, type TarkistusKohde } from '../order/keikka/tarkistus.js';
+import { tarkistaEnsin, type TarkistusKohde } from '../order/tarkistus/tarkistus.js';
 import type { ErrorEntry } from './error-entry.js';
 
 /** Failures of orders. */

@@ -5,7 +5,7 @@ import type { KuskiDaySum } from '../staff/types.js';
 import type { keikkaFormCalls } from './keikka/form-calls.js';
 import type { GridKeikka } from './keikka/grid-keikka.js';
 import type { Laskutettavat, LaskutettavatQuery } from './keikka/laskutettava.js';
-import type { TaasTarkistettavat } from './keikka/tarkistus.js';
+import type { TaasTarkistettavat } from './tarkistus/tarkistus.js';
 import type { KeikkaGetAnswer } from './keikka/types.js';
 import type { kuskiCalls } from './kuski/calls.js';
 import type { StepLogMessage } from './step-log/types.js';

@@ -4,6 +4,7 @@ import { ApiError, type ApiClient } from '@keikka/sdk';
 import type { ItemKey } from '../../day/model/grid-day.js';
 import { moveCommand, movesCommand } from './move-command.js';
 import type { Place } from '../../day/model/placed-item.js';
+import type { MoveSide } from './step-change.js';
 
 const at = (clock: string): string => `2026-11-20T${clock}:00.000Z`;
 const before: Place = { vehicleId: 12, timeStart: at('08:00'), timeEnd: at('10:00') };
@@ -12,9 +13,14 @@ const later: Place = { ...before, timeStart: at('09:00'), timeEnd: at('11:00') }
 const longer: Place = { ...before, timeEnd: at('10:30') };
 
 /** The call of the move, as it leaves. */
-async function sent(key: ItemKey, after: Place, seen?: Record<string, number>): Promise<unknown> {
+async function sent(
+  key: ItemKey,
+  after: MoveSide,
+  seen?: Record<string, number>,
+  from: MoveSide = before,
+): Promise<unknown> {
   const ask = jest.fn(() => Promise.resolve({}));
-  await moveCommand('20261120', { key, before, after }, seen).send({ ask } as unknown as ApiClient, {});
+  await moveCommand('20261120', { key, before: from, after }, seen).send({ ask } as unknown as ApiClient, {});
   const [call, input] = ask.mock.calls[0] as unknown as [unknown, unknown];
   return { call, input: JSON.parse(JSON.stringify(input)) as unknown };
 }
@@ -57,6 +63,17 @@ describe('a move', () => {
   it('that is turned names the version it has seen instead', async () => {
     const input = { keikkaId: 4711, vehicleId: 15, varmenne: 3 };
     expect(await sent('k4711', onP15, { k4711: 3 })).toEqual({ call: keikkaCalls.saveVehicle, input });
+  });
+
+  it('that is taken back says what of a copied order it left nobody to look at (R-35)', async () => {
+    const moved: MoveSide = { ...later, tarkistettavat: ['maara'] };
+    const back: MoveSide = { ...before, tarkistettavat: ['aika', 'maara'] };
+    const input = { keikkaId: 4711, pumppuAika: at('08:00'), varmenne: 3 };
+    const again = { taasTarkistettavat: [{ kohde: 'aika' }] };
+    const call = keikkaCalls.savePumppuAika;
+    expect(await sent('k4711', back, { k4711: 3 }, moved)).toEqual({ call, input: { ...input, ...again } });
+    const redone = { ...input, pumppuAika: at('09:00') };
+    expect(await sent('k4711', moved, { k4711: 3 }, back)).toEqual({ call, input: redone });
   });
 
   it('that shall replace what a colleague did names neither', async () => {

@@ -1,4 +1,4 @@
-import { keikkaCalls, palkkiCalls, type GridItem } from '@keikka/contracts';
+import { checkAgain, keikkaCalls, palkkiCalls, type GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { ApiError, type ApiClient, type VersionsByKey } from '@keikka/sdk';
 import { minutesOf, type ItemKey } from '../../day/model/grid-day.js';
@@ -30,7 +30,12 @@ export function movesCommand(yyyymmdd: Yyyymmdd, { before, after }: Moves, seen?
   const moves = after.map((to, at) => {
     const from = before[at] ?? to;
     const place = changedPlace(from, to);
-    return { keikkaId: idOf(to.key), ...place, ...expected(to.key, from, place, seen) };
+    return {
+      keikkaId: idOf(to.key),
+      ...place,
+      ...expected(to.key, from, place, seen),
+      ...checkAgain(from, to),
+    };
   });
   return {
     yyyymmdd,
@@ -71,7 +76,7 @@ export function sendMove(
   const input = { ...place, ...expected(key, before, place, seen) };
   const id = idOf(key);
   if (isPalkki) return api.ask(palkkiCalls.move, { palkkiId: id, ...input });
-  const order = { keikkaId: id, ...input, ...(isOfCopy && { isOfCopy }) };
+  const order = { keikkaId: id, ...input, ...(isOfCopy && { isOfCopy }), ...checkAgain(before, after) };
   if (toOther) return api.ask(keikkaCalls.saveVehicle, { ...order, vehicleId });
   return api.ask(keikkaCalls.savePumppuAika, { ...order, pumppuAika: after.timeStart });
 }

@@ -1,4 +1,4 @@
-import type { GridPalkki, KeikkaKuski } from '@keikka/contracts';
+import type { GridPalkki, KeikkaKuski, ToCheck } from '@keikka/contracts';
 import type { Guest } from '../../palkki/nakyvyys.js';
 import type { ItemKey } from '../../day/model/grid-day.js';
 import type { Place } from '../../day/model/placed-item.js';
@@ -9,14 +9,17 @@ export interface Tila {
   keikkaTilaSelite: string;
 }
 
+/** An item in a place before or after a move. */
+export type MoveSide = Place & ToCheck;
+
 /** An order in a place. */
-export interface PlacedKey extends Place {
+export interface PlacedKey extends MoveSide {
   key: ItemKey;
 }
 
 /** The change of one gesture on the board, with the state before and after. */
 export type StepChange =
-  | { kind: 'move'; key: ItemKey; before: Place; after: Place }
+  | { kind: 'move'; key: ItemKey; before: MoveSide; after: MoveSide }
   /** Several orders that were moved together; the same orders on both sides, in one order. */
   | { kind: 'moves'; before: readonly PlacedKey[]; after: readonly PlacedKey[] }
   | { kind: 'tila'; keikkaId: number; before: Tila; after: Tila }

@@ -1,5 +1,5 @@
-import { at, gridKeikka, keikkaAnswer } from '@keikka/builders';
-import { keikkaCalls, keikkaFormCalls, type KeikkaData } from '@keikka/contracts';
+import { at, betoni, gridKeikka, keikkaAnswer } from '@keikka/builders';
+import { keikkaBetoniCalls, keikkaCalls, keikkaFormCalls, type KeikkaData } from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -114,6 +114,29 @@ describe('a copied order (R-35)', () => {
     expect(await screen.findByText('4 / 6 tarkistettu')).toBeVisible();
     expect(end).toHaveValue('13:00');
     expect(bff.writes[1]?.input).toMatchObject({ taasTarkistettavat: [{ kohde: 'aika' }] });
+  });
+
+  it('has its amount to be looked at again when another one is undone', async () => {
+    const line = betoni({ betoniVahvistettu: null, m3: 10 });
+    const { keikkaBetoniId } = line;
+    stored = { ...stored, betonit: [line], m3: 10, tarkistettavat: ['maara', 'betoni'] };
+    bff.on(keikkaBetoniCalls.setM3, ({ m3, taasTarkistettavat = [] }) => {
+      const tarkistettavat = [...taasTarkistettavat.map(({ kohde }) => kohde), 'betoni' as const];
+      const changed = { ...line, m3 };
+      const varmenne = (stored.varmenne ?? 0) + 1;
+      stored = { ...stored, betonit: [changed], m3, tarkistettavat, varmenne };
+      const saved = { keikkaId: 4711, keikkaBetoniId, betoni: changed, betonit: [changed] };
+      return { ...saved, m3, tarkistettavat, varmenne };
+    });
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: /^Rivi 1/ }));
+    const amount = await screen.findByRole('textbox', { name: 'Määrä' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12{Enter}');
+    expect(await screen.findByText('5 / 6 tarkistettu')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Kumoa/ }));
+    expect(await screen.findByText('4 / 6 tarkistettu')).toBeVisible();
+    expect(bff.writes[1]?.input).toMatchObject({ m3: 10, taasTarkistettavat: [{ kohde: 'maara' }] });
   });
 
   it('is to be looked at again when a confirmation is refused', async () => {

@@ -48,18 +48,18 @@ export class KeikkaBetoniReader {
     return betonit;
   }
 
-  /** The answer of an act that has changed an order to this token and sum; `idAmong` names the line that it is about. */
+  /** The answer of an act that has changed an order to this token, sum and what is to be looked at; `idAmong` names the line that it is about. */
   async saved(
     manager: EntityManager,
     actor: Actor,
     facts: KeikkaFacts,
-    { varmenne, m3 }: Pick<SavedBetonit, 'varmenne' | 'm3'>,
+    { varmenne, m3, tarkistettavat }: Pick<SavedBetonit, 'varmenne' | 'm3' | 'tarkistettavat'>,
     idAmong: (now: readonly Betoni[]) => number,
   ): Promise<SavedBetonit> {
     const betonit = await this.linesOf(manager, actor, facts);
     const keikkaBetoniId = idAmong(betonit);
     const betoni = betonit.find((line) => line.keikkaBetoniId === keikkaBetoniId) ?? null;
-    return { keikkaId: facts.keikkaId, varmenne, m3, betonit, keikkaBetoniId, betoni };
+    return { keikkaId: facts.keikkaId, varmenne, m3, betonit, keikkaBetoniId, betoni, tarkistettavat };
   }
 }
 

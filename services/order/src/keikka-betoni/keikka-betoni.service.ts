@@ -8,6 +8,7 @@ import {
   type KeikkaBetoniAttr,
   type keikkaBetoniCalls,
   type SavedBetonit,
+  type TaasTarkistettavat,
 } from '@keikka/contracts';
 import { demandWithin, savedFields } from '@keikka/contracts/fields';
 import { Transactions, type Tx } from '@keikka/server';
@@ -15,7 +16,7 @@ import { allowPrices, allowPricing } from '../access/keikka-access.policy.js';
 import { addAttrs, attrsOf } from '../keikka/keikka-betoni-attr.sql.js';
 import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
-import { keikat } from '../keikka/keikka.record.js';
+import { keikat, toCheckAgain } from '../keikka/keikka.record.js';
 import { KeikkaEdit, type Allows, type EditedKeikka } from '../keikka-save/keikka-edit.service.js';
 import { namesOf } from './betoni-names.sql.js';
 import { KeikkaBetoniReader, keikkaIdOf, lineIn } from './keikka-betoni-reader.service.js';
@@ -38,6 +39,7 @@ interface OfLine {
   keikkaBetoniId: number;
   keikkaId?: number;
   varmenne?: number;
+  taasTarkistettavat?: TaasTarkistettavat;
 }
 
 /** The order with its lines as they are stored. */
@@ -65,7 +67,7 @@ export class KeikkaBetoniService {
     const values = tidied(savedFields(valuFields, of));
     return this.transactions.runOnce(actor, 'keikka-betoni.make', of, async (tx) => {
       const lines = await this.linesOf(tx, actor, of.keikkaId);
-      return this.store(tx, actor, lines, { line: madeLine(values, lines.stored) }, of.varmenne);
+      return this.store(tx, actor, lines, { line: madeLine(values, lines.stored) }, of);
     });
   }
 
@@ -133,7 +135,7 @@ export class KeikkaBetoniService {
       const isThere = lines.stored.some(({ keikkaBetoniId }) => keikkaBetoniId === of.keikkaBetoniId);
       if (!deleted || isThere) throw new Failure('BETONI.NOT_FOUND');
       const { keikkaBetoniId: _, attrs, ...line } = deleted.line;
-      return this.store(tx, actor, lines, { line, attrs });
+      return this.store(tx, actor, lines, { line, attrs }, { taasTarkistettavat: of.taasTarkistettavat });
     });
   }
 
@@ -150,7 +152,7 @@ export class KeikkaBetoniService {
       if (of.keikkaId !== undefined && of.keikkaId !== keikkaId) throw new Failure('BETONI.NOT_FOUND');
       const lines = await this.linesOf(tx, actor, keikkaId, allows);
       const act = await rule(lineIn(lines.stored, of.keikkaBetoniId), tx);
-      return this.store(tx, actor, lines, act, of.varmenne);
+      return this.store(tx, actor, lines, act, of);
     });
   }
 
@@ -164,7 +166,7 @@ export class KeikkaBetoniService {
     actor: Actor,
     { keikka, facts, stored }: Lines,
     act: Act,
-    seenVarmenne?: number,
+    { varmenne: seenVarmenne, taasTarkistettavat }: Pick<OfLine, 'varmenne' | 'taasTarkistettavat'>,
   ): Promise<SavedBetonit> {
     const linesOf = (seen: readonly SavedLine[]): SavedLine[] =>
       'line' in act
@@ -176,7 +178,8 @@ export class KeikkaBetoniService {
     const betonit = line && patch.betonit ? await named(tx, patch.betonit, line) : patch.betonit;
     const removed =
       'removed' in act ? await removal(tx, { keikka, facts, stored }, act.removed, seenVarmenne) : undefined;
-    const changed = await keikat.change(tx, keikka, betonit ? { betonit } : {}, removed);
+    const again = toCheckAgain(keikka, taasTarkistettavat, ['betonit']);
+    const changed = await keikat.change(tx, keikka, betonit ? { betonit, ...again } : {}, removed);
     if ('line' in act && act.attrs) await addAttrs(tx.manager, await lastLineOf(tx, keikka), act.attrs);
     return this.reader.saved(tx.manager, actor, facts, changed, (now) =>
       'removed' in act ? act.removed : (line?.keikkaBetoniId ?? madeId(stored, now)),

@@ -1,5 +1,6 @@
 import { call } from '../../call.js';
 import { id, instant, nullable, optional, partial, varmenne } from '../../fields/field.js';
+import { taasTarkistettavat } from '../tarkistus/tarkistus.js';
 import { betoniFields, hintaFields, valuFields } from './fields.js';
 import type { Betoni, KeikkaBetoniAttr, SavedBetonit } from './types.js';
 
@@ -28,11 +29,12 @@ export const keikkaBetoniCalls = {
       m3: betoniFields.m3,
       keikkaId: optional(id()),
       pumppuAika: optional(nullable(instant())),
+      taasTarkistettavat,
     })
     .answersOk<SavedBetonit>(),
   /** What is named of what is poured; the rest stays. */
   saveSliders: call('POST', '/keikka/betoni/slider/save', 'order.keikka-betoni.save-sliders')
-    .takes({ ...line, ...partial(valuFields) })
+    .takes({ ...line, ...partial(valuFields), taasTarkistettavat })
     .answers<SavedBetonit>(),
   /** Of the price and its note what is named; the rest stays. The owner's invoicing admins alone (O-052). */
   savePrice: call('POST', '/keikka/betoni/price/save', 'order.keikka-betoni.save-price')
@@ -43,11 +45,11 @@ export const keikkaBetoniCalls = {
     .takes({ ...line, keikkaId: optional(id()) })
     .answers<SavedBetonit>(),
   delete: call('POST', '/keikka/betoni/delete', 'order.keikka-betoni.delete')
-    .takes(line)
+    .takes({ ...line, taasTarkistettavat })
     .answersOk<SavedBetonit>(),
   /** Makes a deleted line again as it was, under a new id. */
   restore: call('POST', '/keikka/betoni/restore', 'order.keikka-betoni.restore')
-    .takes({ keikkaId: id(), keikkaBetoniId: id() })
+    .takes({ keikkaId: id(), keikkaBetoniId: id(), taasTarkistettavat })
     .answers<SavedBetonit>(),
   /** Only a complete line is confirmed (O-117, R-41). */
   confirm: call('POST', '/keikka/betoni/confirm', 'order.keikka-betoni.confirm')

@@ -1,4 +1,5 @@
 import type { BetoniShortCut, RasitusRaja } from '@keikka/domain';
+import type { TarkistusKohde } from '../tarkistus/tarkistus.js';
 import type { BetoniAttrTypeFields, BetoniFields, ValuFields } from './fields.js';
 
 /** A concrete line of a loaded order, with its choices in words. Its price is there for who may see it. */
@@ -47,6 +48,8 @@ export interface SavedBetonit {
   keikkaBetoniId: number;
   /** That line; null once it is deleted. */
   betoni: Betoni | null;
+  /** What of a copied order is still to be looked at. */
+  tarkistettavat: TarkistusKohde[];
 }
 
 /** A concrete of an order of the same customer. Its price is there for who may see it. */

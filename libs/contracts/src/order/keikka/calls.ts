@@ -13,7 +13,7 @@ import {
 } from '../../fields/field.js';
 import type { KeikkaTila } from '../tila/types.js';
 import type { GridKeikka } from './grid-keikka.js';
-import { taasTarkistettavat } from './tarkistus.js';
+import { taasTarkistettavat } from '../tarkistus/tarkistus.js';
 import type { KeikkaGetAnswer } from './types.js';
 
 /** The limits 15 and 10080 have printed texts, so the service checks them (C-27). */

@@ -15,7 +15,7 @@ import type { FoundKeikat } from './found-keikka.js';
 import type { GridKeikka } from './grid-keikka.js';
 import { MUUTOKSIA_SIVULLA, type KeikkaMuutos } from './keikka-muutos.js';
 import type { PreviousKeikka } from './previous-keikka.js';
-import { taasTarkistettavat, tarkistusKohde } from './tarkistus.js';
+import { taasTarkistettavat, tarkistusKohde } from '../tarkistus/tarkistus.js';
 import type { KeikkaGetAnswer, LuonnosValinnat } from './types.js';
 
 /** The calls of an order's editor alone. Apart from the others, because the board is drawn without them. */

@@ -1,4 +1,4 @@
-import { tarkistaEnsin } from './tarkistus.js';
+import { tarkistaEnsin } from '../tarkistus/tarkistus.js';
 import { touchedKohteet } from './touched-kohteet.js';
 
 const at = (pumppuAika: string | null) => ({ pumppuAika });

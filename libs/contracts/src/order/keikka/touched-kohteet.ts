@@ -1,7 +1,7 @@
 import { clockOf, helsinkiDay } from '@keikka/domain';
 import { changesBetween, type Row } from '../../record/row.js';
 import { keikkaFields, type KeikkaFields } from './fields.js';
-import { tarkistusKohteet, type TarkistusKohde } from './tarkistus.js';
+import { tarkistusKohteet, type TarkistusKohde } from '../tarkistus/tarkistus.js';
 
 const concreteFields = [
   'laatuId',

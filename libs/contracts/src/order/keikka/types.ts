@@ -5,7 +5,7 @@ import type { Betoni } from '../betoni/types.js';
 import type { KeikkaTila } from '../tila/types.js';
 import type { TyomaaData } from '../tyomaa/types.js';
 import type { KeikkaFields } from './fields.js';
-import type { TarkistusKohde } from './tarkistus.js';
+import type { TarkistusKohde } from '../tarkistus/tarkistus.js';
 
 /** A driver as an order carries it (O-078). */
 export interface KeikkaKuski {

@@ -181,6 +181,24 @@ describe('undo and redo', () => {
     );
   });
 
+  it('of a move ask for another look at the time of a copied order, which the move made needless (R-35)', async () => {
+    const order = keikka('10:00', '13:30', { tarkistettavat: ['aika', 'maara'] });
+    bff.day = gridDay([vehicle(12, [order]), vehicle(15)]);
+    bff.on(keikkaCalls.savePumppuAika, () =>
+      bff.hold(keikka('11:00', '14:30', { tarkistettavat: ['maara'], varmenne: 2 })),
+    );
+    await show();
+    drag(11, 0);
+    await screen.findByText(/^Siirrettiin tilaus 4711/);
+    await keys(undo);
+    await waitFor(() => expect(bff.writes).toHaveLength(2));
+    expect(bff.writes[1]?.input).toMatchObject({
+      pumppuAika: at('10:00'),
+      taasTarkistettavat: [{ kohde: 'aika' }],
+      varmenne: 2,
+    });
+  });
+
   it('make a deleted palkki again, and what was done to it before can be taken back too', async () => {
     await show();
     const note = /Pesu hallilla/;

@@ -1,6 +1,6 @@
+import { checkAgain, type ToCheck } from '@keikka/contracts';
 import { isSamePumpTime, type PumpTime } from '@keikka/domain';
 import type { ChangeKinds } from '@keikka/sdk';
-import { checkAgain, type ToCheck } from '../../../turns/check-again.js';
 import { partKind, type PartChange } from '../../../turns/part-change.js';
 import { fieldsAt, pumpTimeOf } from '../model/keikka-time.js';
 import { sendAika, tellFailed, type AikaTools } from './save-aika.js';

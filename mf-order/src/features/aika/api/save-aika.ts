@@ -1,8 +1,7 @@
-import { errors, keikkaCalls, type GridKeikka, type KeikkaData } from '@keikka/contracts';
+import { errors, keikkaCalls, type checkAgain, type GridKeikka, type KeikkaData } from '@keikka/contracts';
 import { pumppuKestoFault, type PumpTime } from '@keikka/domain';
 import { ApiError, type ApiClient, type Notify } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import type { checkAgain } from '../../../turns/check-again.js';
 import { NotSent, turnsOf } from '../../../turns/turns.js';
 import { fieldsAt, pumpTimeOf, timeFields } from '../model/keikka-time.js';
 import { texts } from '../texts.js';

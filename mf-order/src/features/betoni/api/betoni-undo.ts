@@ -1,16 +1,21 @@
-import type { Row, SavedBetonit } from '@keikka/contracts';
+import { checkAgain, type Row, type SavedBetonit, type ToCheck } from '@keikka/contracts';
 import { ApiError, type Change, type ChangeKinds, type Notify, type Outcome } from '@keikka/sdk';
 import { orderKey } from '../../../turns/part-change.js';
 import { texts } from '../texts.js';
 import type { BetoniSender } from './send-betoni.js';
 
-/** A change of one concrete line: of its fields, or of its being there, where one side is null. */
+/** A line on one side of a change: its changed fields, or null where it is not there. */
+interface LineSide extends ToCheck {
+  values: Row | null;
+}
+
+/** A change of one concrete line: of its fields, or of its being there. */
 export interface BetoniChange extends Change {
   kind: 'betoni';
   keikkaId: number;
   keikkaBetoniId: number;
-  before: Row | null;
-  after: Row | null;
+  before: LineSide;
+  after: LineSide;
 }
 
 /** The key of a line, which changes when the line is made again. */
@@ -25,14 +30,14 @@ export const betoniKinds = (
     records: ({ keikkaId, keikkaBetoniId }) => [orderKey(keikkaId), lineKey(keikkaBetoniId)],
     withNewKey: (change, { to }) => ({ ...change, keikkaBetoniId: Number(to.slice(1)) }),
     keikkaOf: ({ keikkaId }) => keikkaId,
-    removes: ({ after }) => after === null,
+    removes: ({ after }) => after.values === null,
     async send({ change, seen }): Promise<Outcome> {
       const { keikkaId, keikkaBetoniId, before, after } = change;
       const key = orderKey(keikkaId);
       try {
         const saved = await sentOf(sender, change, seen?.[key]);
         const versions = { [key]: saved.varmenne };
-        if (before !== null || after === null) return { versions, made: versions };
+        if (before.values !== null || after.values === null) return { versions, made: versions };
         const newKey = { from: lineKey(keikkaBetoniId), to: lineKey(saved.keikkaBetoniId) };
         return { versions, made: versions, newKey };
       } catch (error) {
@@ -50,6 +55,7 @@ function sentOf(
   seen: number | undefined,
 ): Promise<SavedBetonit> {
   const line = { keikkaId, keikkaBetoniId };
-  if (after === null) return sender.remove(line, seen);
-  return before === null ? sender.restore(line) : sender.save(line, after, seen);
+  const again = checkAgain(before, after);
+  if (after.values === null) return sender.remove(line, seen, again);
+  return before.values === null ? sender.restore(line, again) : sender.save(line, after.values, seen, again);
 }

@@ -2,6 +2,7 @@ import {
   betoniAttrCalls,
   keikkaBetoniCalls,
   type Betoni,
+  type checkAgain,
   type FieldConflict,
   type HintaFields,
   type InputOf,
@@ -26,14 +27,17 @@ export interface OrderCache {
 
 type Line = Pick<Betoni, 'keikkaId' | 'keikkaBetoniId'>;
 
+/** What is to be looked at again where the act takes another back. */
+type Again = ReturnType<typeof checkAgain>;
+
 /** The acts on concrete lines as calls. Each is stored once, however often it is sent, and its answer is shown at once. */
 export interface BetoniSender {
   make: (keikkaId: number) => Promise<SavedBetonit>;
   /** Upon the version that was seen; without one it overwrites. */
-  save: (line: Line, changes: BetoniChanges, seen?: number) => Promise<SavedBetonit>;
+  save: (line: Line, changes: BetoniChanges, seen?: number, again?: Again) => Promise<SavedBetonit>;
   copy: (line: Line) => Promise<SavedBetonit>;
-  remove: (line: Line, seen?: number) => Promise<SavedBetonit>;
-  restore: (line: Line) => Promise<SavedBetonit>;
+  remove: (line: Line, seen?: number, again?: Again) => Promise<SavedBetonit>;
+  restore: (line: Line, again?: Again) => Promise<SavedBetonit>;
   /** An extra that the line has not yet. */
   addLisa: (line: Line, attrId: number, comment?: string) => Promise<SavedBetonit>;
   saveLisa: (
@@ -45,8 +49,8 @@ export interface BetoniSender {
 
 export function betoniSender(api: ApiClient, cache: OrderCache): BetoniSender {
   const shown = (saved: SavedBetonit): SavedBetonit => {
-    const { keikkaId, betonit, m3, varmenne } = saved;
-    cache.lay(keikkaId, { betonit, m3, varmenne });
+    const { keikkaId, betonit, m3, varmenne, tarkistettavat } = saved;
+    cache.lay(keikkaId, { betonit, m3, varmenne, tarkistettavat });
     cache.refresh(keikkaId);
     return saved;
   };
@@ -57,10 +61,12 @@ export function betoniSender(api: ApiClient, cache: OrderCache): BetoniSender {
       api.ask(make, of, { idempotencyKey, needsToken: true }),
     ),
     copy: idempotent((of: Line, idempotencyKey) => api.ask(copy, of, { idempotencyKey, needsToken: true })),
-    remove: idempotent((of: { keikkaBetoniId: number; varmenne?: number }, idempotencyKey) =>
+    remove: idempotent((of: InputOf<typeof remove>, idempotencyKey) =>
       api.ask(remove, of, { idempotencyKey }),
     ),
-    restore: idempotent((of: Line, idempotencyKey) => api.ask(restore, of, { idempotencyKey })),
+    restore: idempotent((of: InputOf<typeof restore>, idempotencyKey) =>
+      api.ask(restore, of, { idempotencyKey }),
+    ),
     addLisa: idempotent((of: InputOf<typeof betoniAttrCalls.make>, idempotencyKey) =>
       api.ask(betoniAttrCalls.make, of, { idempotencyKey }),
     ),
@@ -70,7 +76,7 @@ export function betoniSender(api: ApiClient, cache: OrderCache): BetoniSender {
     removeLisa: idempotent((of: { keikkaBetoniAttrId: number }, idempotencyKey) =>
       api.ask(betoniAttrCalls.delete, of, { idempotencyKey }),
     ),
-    save: idempotent(({ changes: { betoniVahvistettu, ...poured }, ...of }: Save, idempotencyKey) => {
+    save: idempotent(({ changes: { betoniVahvistettu, ...poured }, again, ...of }: Save, idempotencyKey) => {
       const { keikkaBetoniId, keikkaId, varmenne } = of;
       const line = { keikkaBetoniId, varmenne };
       if (betoniVahvistettu !== undefined)
@@ -80,22 +86,24 @@ export function betoniSender(api: ApiClient, cache: OrderCache): BetoniSender {
         return api.ask(savePrice, { ...line, hinta_value, hinta_muistiinpanot }, { idempotencyKey });
       const { m3, ...rest } = poured;
       return m3 !== undefined && Object.keys(rest).length === 0
-        ? api.ask(setM3, { ...line, m3, keikkaId }, { idempotencyKey })
-        : api.ask(saveSliders, { ...line, ...poured }, { idempotencyKey });
+        ? api.ask(setM3, { ...line, m3, keikkaId, ...again }, { idempotencyKey })
+        : api.ask(saveSliders, { ...line, ...poured, ...again }, { idempotencyKey });
     }),
   };
   return {
     make: async (keikkaId) => shown(await once.make({ keikkaId })),
     copy: async ({ keikkaId, keikkaBetoniId }) => shown(await once.copy({ keikkaId, keikkaBetoniId })),
-    remove: async ({ keikkaBetoniId }, varmenne) => shown(await once.remove({ keikkaBetoniId, varmenne })),
-    restore: async ({ keikkaId, keikkaBetoniId }) => shown(await once.restore({ keikkaId, keikkaBetoniId })),
+    remove: async ({ keikkaBetoniId }, varmenne, again) =>
+      shown(await once.remove({ keikkaBetoniId, varmenne, ...again })),
+    restore: async ({ keikkaId, keikkaBetoniId }, again) =>
+      shown(await once.restore({ keikkaId, keikkaBetoniId, ...again })),
     addLisa: async ({ keikkaId, keikkaBetoniId }, attrId, keikkaBetoniAttrComment = '') =>
       shown(await once.addLisa({ ...ofOwn, keikkaId, keikkaBetoniId, attrId, keikkaBetoniAttrComment })),
     saveLisa: async ({ keikkaId, keikkaBetoniId }, lisa) =>
       shown(await once.saveLisa({ ...ofOwn, keikkaId, keikkaBetoniId, ...lisa })),
     removeLisa: async (keikkaBetoniAttrId) => shown(await once.removeLisa({ keikkaBetoniAttrId })),
-    save: async ({ keikkaId, keikkaBetoniId }, changes, varmenne) =>
-      shown(await once.save({ keikkaId, keikkaBetoniId, changes, varmenne })),
+    save: async ({ keikkaId, keikkaBetoniId }, changes, varmenne, again) =>
+      shown(await once.save({ keikkaId, keikkaBetoniId, changes, varmenne, again })),
   };
 }
 
@@ -105,6 +113,7 @@ const ofOwn = { ownerAsiakasId: 0 } as const;
 interface Save extends Line {
   changes: BetoniChanges;
   varmenne?: number;
+  again?: Again;
 }
 
 /**

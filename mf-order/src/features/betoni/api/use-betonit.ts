@@ -19,6 +19,12 @@ export interface Words {
   undone: string;
 }
 
+/** The changed fields of a line before and after an act; null where the line is not there. */
+interface Sides {
+  before: Row | null;
+  after: Row | null;
+}
+
 /** The acts on an order's concrete lines, each saved at once and undoable. What fails is told and changes nothing. */
 export interface Betonit {
   /** The new line, or null when there is none. */
@@ -35,23 +41,30 @@ export interface Betonit {
   track: (saved: SavedBetonit, before: Row, after: Row, words: Words) => void;
 }
 
-export function useBetonit({ keikkaId }: Pick<KeikkaData, 'keikkaId'>, cache: OrderCache): Betonit {
+export function useBetonit(
+  { keikkaId, tarkistettavat }: Pick<KeikkaData, 'keikkaId' | 'tarkistettavat'>,
+  cache: OrderCache,
+): Betonit {
   const api = useApi();
   const notify = useNotify();
   const recovery = useRecovery();
   const sender = useMemo(() => betoniSender(api, cache), [api, cache]);
   const undo = useUndo(useMemo(() => betoniKinds(sender, notify), [sender, notify]));
 
-  function note(saved: SavedBetonit, sides: Pick<BetoniChange, 'before' | 'after'>, words: Words): void {
+  function note(saved: SavedBetonit, { before, after }: Sides, words: Words): void {
     const { keikkaBetoniId, varmenne } = saved;
-    const change: BetoniChange = { kind: 'betoni', keikkaId, keikkaBetoniId, ...sides };
+    const change: BetoniChange = {
+      ...{ kind: 'betoni', keikkaId, keikkaBetoniId },
+      before: { values: before, tarkistettavat },
+      after: { values: after, tarkistettavat: saved.tarkistettavat },
+    };
     const versions = { [orderKey(keikkaId)]: varmenne, [lineKey(keikkaBetoniId)]: varmenne };
     undo.track(Promise.resolve({ yyyymmdd: null, change, versions, ...words }));
   }
   async function done(
     act: Pick<Act, 'operation' | 'failed'> & { line?: Betoni },
     work: () => Promise<SavedBetonit>,
-    sides: Pick<BetoniChange, 'before' | 'after'>,
+    sides: Sides,
     words: Words,
   ): Promise<Betoni | null> {
     const { line, ...said } = act;

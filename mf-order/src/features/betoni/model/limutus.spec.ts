@@ -20,6 +20,7 @@ describe('a limutus', () => {
       betonit,
       keikkaBetoniId: 3,
       betoni: primer,
+      tarkistettavat: [],
     };
     expect(plain(splitText(of, saved))).toBe(
       'Rivi 2: 12 → 11 m³ #16. Rivi 3: 1 m³ #8, Limu, ei hintaa. Yhteensä edelleen 12 m³.',

@@ -8,7 +8,7 @@ import { runLimutus } from './limutus-run.js';
 const line = betoni({ keikkaBetoniId: 2, m3: 12 });
 const primer = betoni({ keikkaBetoniId: 3, m3: 1, raeKoko: '8mm', raeKokoId: 4 });
 const of: LimutusSource = { line, number: 1, betonit: [line], varmenne: 7 };
-const ids = { keikkaId: 4711, varmenne: 8, m3: 12 };
+const ids = { keikkaId: 4711, varmenne: 8, m3: 12, tarkistettavat: [] };
 const made: SavedBetonit = {
   ...ids,
   betonit: [{ ...line, m3: 11 }, primer],

@@ -18,7 +18,8 @@ describe('the limutus of a line', () => {
 
   const made = (): SavedBetonit => {
     const betonit = [{ ...line, m3: 11 }, primer];
-    return { keikkaId: 4711, varmenne: 8, m3: 12, betonit, keikkaBetoniId: 3, betoni: primer };
+    const ids = { keikkaId: 4711, keikkaBetoniId: 3, varmenne: 8 };
+    return { ...ids, m3: 12, betonit, betoni: primer, tarkistettavat: [] };
   };
   async function openMenu(betonit: Betoni[] = [line]): Promise<void> {
     shown = undefined;

@@ -14,7 +14,15 @@ describe('the extras of concrete', () => {
   let token: string;
   /** What the order service was asked to make. */
   const asked: InputOf<typeof betoniAttrCalls.make>[] = [];
-  const answer = { keikkaId: 1, varmenne: 2, m3: 0, betonit: [], keikkaBetoniId: 3, betoni: null };
+  const answer = {
+    keikkaId: 1,
+    varmenne: 2,
+    m3: 0,
+    betonit: [],
+    keikkaBetoniId: 3,
+    tarkistettavat: [],
+    betoni: null,
+  };
 
   beforeAll(async () => {
     bff = await StartedBff.start();

@@ -10,7 +10,15 @@ describe('the price of a concrete line', () => {
   let planner: string;
   /** What the order service was asked to store. */
   const asked: InputOf<typeof keikkaBetoniCalls.savePrice>[] = [];
-  const answer = { keikkaId: 1, varmenne: 2, m3: 0, betonit: [], keikkaBetoniId: 3, betoni: null };
+  const answer = {
+    keikkaId: 1,
+    varmenne: 2,
+    m3: 0,
+    betonit: [],
+    keikkaBetoniId: 3,
+    tarkistettavat: [],
+    betoni: null,
+  };
 
   beforeAll(async () => {
     bff = await StartedBff.start();

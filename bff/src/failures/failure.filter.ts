@@ -19,12 +19,17 @@ import { refusalNote } from './refusal-note.js';
 
 /** Refusals of Nest and Fastify, in our codes. */
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
-  400: 'REQUEST.INVALID',
+  403: 'REQUEST.NOT_FOUND',
   404: 'REQUEST.NOT_FOUND',
   413: 'REQUEST.TOO_LARGE',
-  414: 'REQUEST.INVALID',
   415: 'REQUEST.NOT_JSON',
 };
+
+/** What the framework, or a library below it, says of a request that it refuses; 0 of anything else. */
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+}
 
 const retryAfterSeconds: Partial<Record<number, number>> = { 503: 2, 504: 2 };
 
@@ -90,8 +95,8 @@ export class HttpFailureFilter implements ExceptionFilter {
 
   private toFailure(error: unknown, request: FastifyRequest): Failure {
     if (error instanceof Failure) return error;
-    const code = error instanceof HttpException ? codeOfStatus[error.getStatus()] : undefined;
-    if (code) return new Failure(code);
+    const status = statusOf(error);
+    if (status >= 400 && status < 500) return new Failure(codeOfStatus[status] ?? 'REQUEST.INVALID');
     this.logger.error({ err: error, correlationId: request.id, method: request.method, url: request.url });
     return new Failure('INTERNAL');
   }

@@ -83,6 +83,7 @@ describe('a state beyond the limits', () => {
 
   it.each([
     ['missing', { nimike: '' }, { code: 'TUOTE.NIMIKE_REQUIRED' }],
+    ['of nothing that is seen', { nimike: '\u200b\u00ad' }, { code: 'TUOTE.NIMIKE_REQUIRED' }],
     ['out of range with a code', { alv: '100.1' }, { code: 'TUOTE.ALV_OUT_OF_RANGE' }],
     ['below with a code of its own', { kesto: 14 }, { code: 'KEIKKA.DURATION_TOO_SHORT' }],
     ['above with a code of its own', { kesto: 601 }, { code: 'KEIKKA.DURATION_TOO_LONG' }],

@@ -1,14 +1,14 @@
-import { isDay, isInstant, type NumberForm } from '@keikka/domain';
+import { isDay, isInstant, isUnseen, type NumberForm } from '@keikka/domain';
 import { Failure, type ErrorCode } from '../errors.js';
 import type { Field, Fields } from './field.js';
 
 const DECIMAL = /^-?\d{1,10}(\.\d+)?$/;
 
-/** Whether a field is empty: no value, only spaces, or the reference 0, which means none. */
+/** Whether a field is empty: no value, nothing to be seen, or the reference 0, which means none. */
 const isEmpty = ({ kind }: Field, value: unknown): boolean =>
   value === null ||
   value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && isUnseen(value)) ||
   (kind === 'reference' && value === 0);
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure, type TyomaaFields } from '@keikka/contracts';
-import { korjattuOsoite, searchText } from '@keikka/domain';
+import { korjattuOsoite, searchText, isUnseen } from '@keikka/domain';
 
 type AddressLines = Pick<TyomaaFields, 'tyomaaOsoite1' | 'tyomaaOsoite2' | 'tyomaaOsoite3' | 'tyomaaOsoite4'>;
 
@@ -18,7 +18,7 @@ export const siteHash = (state: TyomaaFields): string =>
 
 /** @throws Failure TYOMAA.NO_STREET (O-166) */
 export function requireStreet({ tyomaaOsoite1 }: Pick<TyomaaFields, 'tyomaaOsoite1'>): void {
-  if (!tyomaaOsoite1.trim()) throw new Failure('TYOMAA.NO_STREET');
+  if (isUnseen(tyomaaOsoite1)) throw new Failure('TYOMAA.NO_STREET');
 }
 
 /** The address in one line: 'Kauppakatu 12, A-porras, 08100 Lohja'. Lines 3 and 4 are postal code and city. */

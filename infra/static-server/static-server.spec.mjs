@@ -207,7 +207,7 @@ describe('the static server', () => {
     expect((await get('/health/live')).status).toBe(200);
   });
 
-  it('counts its answers for who stands beside it, and tells nobody behind a proxy', async () => {
+  it('counts its answers for who stands beside it', async () => {
     const get = await serve(shell);
     await get('/');
     await get('/missing.js');
@@ -220,8 +220,16 @@ describe('the static server', () => {
       'keikka_request_duration_seconds_count{kind="static",outcome="4xx"} 1\n',
     );
     expect(body.toString()).toMatch(/^process_resident_memory_bytes \d+$/m);
-    expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
   });
+
+  it.each(['x-forwarded-for', 'x-forwarded-proto', 'X-Real-IP', 'forwarded', 'Via'])(
+    'takes %s for the mark of a proxy, behind which there are no figures',
+    async (mark) => {
+      const get = await serve(shell);
+      expect((await get('/metrics', { [mark]: '127.0.0.1' })).status).toBe(404);
+      expect((await get('/health/live', { [mark]: '127.0.0.1' })).status).toBe(200);
+    },
+  );
 
   it('tells all that is wrong with its environment at once', () => {
     expect(() =>

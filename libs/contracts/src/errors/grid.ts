@@ -12,6 +12,7 @@ export const gridErrors = {
     status: 400,
     text: 'Virhe: Aloitusajan on oltava ennen lopetusaikaa!',
   },
+  'PALKKI.TOO_SHORT': { status: 400, text: 'Palkin on kestettävä vähintään minuutti.' },
   'PALKKI.TOO_LONG': { status: 400, text: 'Palkki voi kestää enintään vuoden.' },
   'PALKKI.VEHICLE_REQUIRED': { status: 400, text: 'Palkki tarvitsee ajoneuvon ja omistajayrityksen.' },
   'PALKKI.UNKNOWN_TYPE': { status: 400, text: 'Palkkilajia ei löydy.' },

@@ -24,6 +24,15 @@ describe('palkki', () => {
   });
 
   it.each([
+    [60_000, undefined],
+    [59_999, 'PALKKI.TOO_SHORT'],
+    [1, 'PALKKI.TOO_SHORT'],
+  ])('may last %i ms: %s', (ms, fault) => {
+    const start = new Date('2026-11-20T05:00:00Z');
+    expect(palkkiTimeFault(start, new Date(start.getTime() + ms))).toBe(fault);
+  });
+
+  it.each([
     [366, undefined],
     [367, 'PALKKI.TOO_LONG'],
   ])('may last %i days: %s', (days, fault) => {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/duration.js';
+import { DAY_MS, MINUTE_MS } from '../time/duration.js';
 
 /** The system's palkki types [G-110]. */
 export const palkkiTypeId = {
@@ -25,6 +25,8 @@ export const newPalkki = {
   minutes: 540,
 } as const;
 
+/** A palkki has no length in minutes when it is shorter. */
+const SHORTEST_PALKKI_MS = MINUTE_MS;
 /** A palkki lasts a year at most. For longer, the vehicle is taken out of service. */
 const LONGEST_PALKKI_MS = 366 * DAY_MS;
 
@@ -32,7 +34,9 @@ const LONGEST_PALKKI_MS = 366 * DAY_MS;
 export function palkkiTimeFault(
   start: Date,
   end: Date,
-): 'PALKKI.START_NOT_BEFORE_END' | 'PALKKI.TOO_LONG' | undefined {
+): 'PALKKI.START_NOT_BEFORE_END' | 'PALKKI.TOO_SHORT' | 'PALKKI.TOO_LONG' | undefined {
   if (start >= end) return 'PALKKI.START_NOT_BEFORE_END';
-  return end.getTime() - start.getTime() > LONGEST_PALKKI_MS ? 'PALKKI.TOO_LONG' : undefined;
+  const length = end.getTime() - start.getTime();
+  if (length < SHORTEST_PALKKI_MS) return 'PALKKI.TOO_SHORT';
+  return length > LONGEST_PALKKI_MS ? 'PALKKI.TOO_LONG' : undefined;
 }

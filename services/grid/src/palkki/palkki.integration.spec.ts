@@ -79,6 +79,17 @@ describe('palkit', () => {
     },
   );
 
+  it('last a minute at least: a shorter one is refused, and nothing is stored', async () => {
+    const timeStart = '2026-11-20T05:00:00.000Z';
+    await expect(save({ timeStart, timeEnd: '2026-11-20T05:00:59.999Z' })).rejects.toMatchObject({
+      code: 'PALKKI.TOO_SHORT',
+      message: 'Palkin on kestettävä vähintään minuutti.',
+    });
+    expect(await list()).toEqual([]);
+    const minute = await save({ timeStart, timeEnd: '2026-11-20T05:01:00.000Z' });
+    expect(minute).toMatchObject({ timeEnd: '2026-11-20T05:01:00.000Z' });
+  });
+
   it('need a vehicle and an owner company [G-179]', async () => {
     await expect(save({ vehicleId: 0 })).rejects.toMatchObject({ code: 'PALKKI.VEHICLE_REQUIRED' });
     await expect(save({}, { ...handler, asiakasId: 0 })).rejects.toMatchObject({

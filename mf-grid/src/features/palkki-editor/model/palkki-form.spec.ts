@@ -44,8 +44,11 @@ describe('the form of a palkki', () => {
     expect([clock(ends.timeStart), clock(ends.timeEnd), minutesOf(ends)]).toEqual([start, end, minutes]);
   });
 
-  it('is not saved when it ends before it begins, or after a year [G-173]', () => {
+  it('is not saved when it ends before it begins, within a minute, or after a year [G-173]', () => {
     expect(timeFault({ ...fresh, timeEnd: fresh.timeStart })).toBe('PALKKI.START_NOT_BEFORE_END');
+    const after = (ms: number): string => new Date(Date.parse(fresh.timeStart) + ms).toISOString();
+    expect(timeFault({ ...fresh, timeEnd: after(59_999) })).toBe('PALKKI.TOO_SHORT');
+    expect(timeFault({ ...fresh, timeEnd: after(60_000) })).toBeUndefined();
     expect(timeFault({ ...fresh, timeEnd: at(367 * 1440) })).toBe('PALKKI.TOO_LONG');
     expect(timeFault(fresh)).toBeUndefined();
   });

@@ -31,8 +31,9 @@ export class AuthGuard implements CanActivate {
     const request = requestOf(execution);
     request.identity = await this.identities.ofHeaders(request.headers);
     const { actor } = request.identity;
-    await this.limits.requestsOfPerson(limitKey(actor));
+    // Before any refusal, so that its log line names the person.
     request.context = { ...request.context, actor };
+    await this.limits.requestsOfPerson(limitKey(actor));
     if (isAllowed(actor, needs)) return true;
     throw new Failure(this.reflector.get<ErrorCode | undefined>(REFUSAL_KEY, handler) ?? 'AUTH.FORBIDDEN');
   }

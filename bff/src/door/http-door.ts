@@ -73,11 +73,14 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
     if (!isJsonOrEmpty(request.headers)) done(new Failure('REQUEST.NOT_JSON'));
     else done(idempotencyKey && idempotencyKey.length > LONGEST_IDEMPOTENCY_KEY ? keyTooLong() : undefined);
   });
-  fastify.addHook('onRequest', async ({ ip, routeOptions: { url: route = '' }, headers }) => {
+  fastify.addHook('onRequest', async (request) => {
+    const { ip, headers } = request;
+    const { url: route = '' } = request.routeOptions;
     // The route that was found, because a path may be written in many ways (`/api/d%6Fcs`).
     if (!PROBE_PATH.test(route)) await limits.requestsFromAddress(networkOf(ip));
     if (!DOCS_PATH.test(route) || env.OPEN_DOCS) return;
-    const { kind } = await identities.ofHeaders(headers);
+    const { kind, actor } = await identities.ofHeaders(headers);
+    request.context = { ...request.context, actor };
     if (kind !== 'person') throw new Failure('AUTH.FORBIDDEN');
   });
 }

@@ -6,6 +6,7 @@ import request from 'supertest';
 import { Failure, keikkaFormCalls, staffMessages } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import { Tokens } from '../auth/tokens.js';
+import { captureLogs } from '../../test/captured-logs.js';
 import { People } from '../../test/people.js';
 import { StartedBff } from '../../test/started-bff.js';
 
@@ -26,6 +27,7 @@ describe('a door with limits', () => {
 
   it('takes so many requests of a person, tells when to come again, and hurts nobody else', async () => {
     await start({ REQUESTS_OF_PERSON: '5' });
+    const logged = captureLogs(bff.app);
     const [one, other] = [await people.signIn({ personId: 1 }), await people.signIn({ personId: 2 })];
     for (let i = 0; i < 5; i += 1) expect((await get('/api/auth/me', one)).status).toBe(200);
     const refused = await get('/api/auth/me', one);
@@ -33,6 +35,7 @@ describe('a door with limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10);
     expect((await get('/api/auth/me', other)).status).toBe(200);
+    expect(logged).toContainEqual(expect.objectContaining({ errorCode: 'REQUEST.TOO_MANY', personId: 1 }));
   });
 
   it('works on so many requests of a person at once, and on others’ meanwhile', async () => {
@@ -104,8 +107,10 @@ describe('a door with limits', () => {
     const partner = { embedPartnerId: 1, keyId: 'k1', asiakasId: 7, origins: [origin] };
     await bff.services.on(staffMessages.embedPartners, () => [partner]);
     const { token } = await bff.app.get(Tokens).issueForEmbed(partner, origin, [1]);
+    const logged = captureLogs(bff.app);
     const answer = await get('/api/docs-json', token, { origin });
     expect([answer.status, answer.body.errorCode]).toEqual([403, 'AUTH.FORBIDDEN']);
+    expect(logged).toContainEqual(expect.objectContaining({ errorCode: 'AUTH.FORBIDDEN', asiakasId: 7 }));
   });
 
   it('tells when to come again while the database is away', async () => {

@@ -4,7 +4,7 @@ import { requestOf } from '../calls/request.js';
 import { Limits, networkOf } from '../limits/limits.js';
 import { loginAddress } from './login-address.js';
 
-/** Slows down guessing: per person and address, and per address over all persons and partner keys. */
+/** Slows down guessing: per person and address, and per address over all persons and wrong partner keys. */
 @Injectable()
 export class LoginLimitGuard implements CanActivate {
   constructor(private readonly limits: Limits) {}

@@ -30,6 +30,8 @@ type Limit = (key: string) => Promise<void>;
 export class Limits {
   readonly attemptsOnPerson: Limit;
   readonly attemptsFromAddress: Limit;
+  /** Whether the address has an attempt left; counts none, for a door where only a failure is an attempt. */
+  readonly roomForAddress: Limit;
   readonly requestsOfPerson: Limit;
   readonly requestsFromAddress: Limit;
   readonly messagesOfPerson: Limit;
@@ -38,22 +40,26 @@ export class Limits {
 
   constructor(@Inject(bffEnvironment) env: BffEnv, @Inject(redisConnection) redis: Redis) {
     const attempts = env.LOGIN_ATTEMPTS_PER_MINUTE;
-    const inAll = (name: string, points: number): Limit => {
+    const inAll = (name: string, points: number): RateLimiterAbstract => {
       const options = { keyPrefix: name, points, duration: MINUTE_SECONDS };
       // While Redis does not answer, each process counts its own.
       const insuranceLimiter = new RateLimiterMemory(options);
-      const limiter = new RateLimiterRedis({
+      return new RateLimiterRedis({
         ...options,
         storeClient: redis,
         insuranceLimiter,
         rejectIfRedisNotReady: true,
       });
-      return limitOf(limiter, 'AUTH.TOO_MANY_ATTEMPTS');
     };
     const inOne = (points: number): Limit =>
       limitOf(new RateLimiterMemory({ points, duration: WINDOW_SECONDS }), 'REQUEST.TOO_MANY');
-    this.attemptsOnPerson = inAll('login:person', attempts);
-    this.attemptsFromAddress = inAll('login:address', attempts * PERSONS_PER_ADDRESS);
+    const fromAddress = inAll('login:address', attempts * PERSONS_PER_ADDRESS);
+    this.attemptsOnPerson = limitOf(inAll('login:person', attempts), 'AUTH.TOO_MANY_ATTEMPTS');
+    this.attemptsFromAddress = limitOf(fromAddress, 'AUTH.TOO_MANY_ATTEMPTS');
+    this.roomForAddress = async (key) => {
+      const spent = await fromAddress.get(key);
+      if (spent && spent.remainingPoints <= 0) throw tooMany('AUTH.TOO_MANY_ATTEMPTS', spent);
+    };
     this.requestsOfPerson = inOne(env.REQUESTS_OF_PERSON);
     this.requestsFromAddress = inOne(env.REQUESTS_FROM_ADDRESS);
     this.messagesOfPerson = inOne(MESSAGES);
@@ -68,9 +74,12 @@ const limitOf =
       await limiter.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooMany(code, Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
+      throw tooMany(code, refusal);
     }
   };
+
+const tooMany = (code: ErrorCode, { msBeforeNext }: RateLimiterRes): TooMany =>
+  new TooMany(code, Math.max(1, Math.ceil(msBeforeNext / 1_000)));
 
 /** Who is counted: a person, or all pages of a partner together. */
 export const limitKey = ({ kind, personId, asiakasId }: Actor): string => `${kind} ${personId || asiakasId}`;

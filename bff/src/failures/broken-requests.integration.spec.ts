@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import request from 'supertest';
+import { captureLogs } from '../../test/captured-logs.js';
 import { People } from '../../test/people.js';
 import { SHELL_ORIGIN, StartedBff } from '../../test/started-bff.js';
 
@@ -92,6 +94,26 @@ describe('a request that is no proper one', () => {
       .set('content-type', type)
       .send(body);
     expect([answer.status, answer.body.errorCode]).toEqual([415, 'REQUEST.NOT_JSON']);
+  });
+
+  it.each([
+    ['a body', 'Content-Length: 4000\r\n\r\n{"email":'],
+    ['a chunked body', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"ema'],
+  ])('is no error of the server when its client leaves in the middle of %s', async (_, begun) => {
+    const logged = captureLogs(bff.app);
+    const closed = new Promise<void>((resolve) =>
+      bff.app.getHttpServer().once('request', (asked: IncomingMessage) => asked.once('close', resolve)),
+    );
+    const socket = connect(bff.port, '127.0.0.1');
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: keikka\r\nContent-Type: application/json\r\n${begun}`,
+    );
+    await once(bff.app.getHttpServer(), 'request');
+    socket.resetAndDestroy();
+    await closed;
+    // A call after it has been answered, and what was logged of the first with it.
+    await request(bff.app.getHttpServer()).get('/health/live').expect(200);
+    expect(logged).toEqual([]);
   });
 
   it('tells a client that sends ten megabytes that it is too much', async () => {

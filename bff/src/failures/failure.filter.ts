@@ -28,7 +28,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
 /** What the framework, or a library below it, says of a request that it refuses; 0 of anything else. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
-  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+  return typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0;
 }
 
 const retryAfterSeconds: Partial<Record<number, number>> = { 503: 2, 504: 2 };

@@ -25,6 +25,7 @@ export async function staticServer({ folder, hstsSeconds, shell }) {
   app.addHook('onRequest', async ({ method }, reply) =>
     method === 'GET' || method === 'HEAD' ? undefined : refuse(reply, METHOD_NOT_ALLOWED),
   );
+  app.addHook('onRequest', async ({ headers }) => void dropStar(headers));
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -35,6 +36,15 @@ export async function staticServer({ folder, hstsSeconds, shell }) {
       void reply.header('cache-control', HASHED_NAME.test(path) ? FOREVER : REVALIDATE),
   });
   return app;
+}
+
+/**
+ * The library reads the star of an Accept-Encoding as gzip, also where gzip is named and refused: `gzip;q=0, *`.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ */
+function dropStar(headers) {
+  const encodings = String(headers['accept-encoding'] ?? '');
+  if (/gzip/i.test(encodings)) headers['accept-encoding'] = encodings.replace(/\*[^,]*/g, '');
 }
 
 /**

@@ -144,6 +144,20 @@ describe('the static server', () => {
   });
 
   it.each([
+    ['gzip;q=0', undefined],
+    ['*;q=0', undefined],
+    ['identity;q=1, gzip;q=0', undefined],
+    ['gzip;q=0, *', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'gzip'],
+    ['*;q=0, gzip', 'gzip'],
+  ])('answers who asks for %s with %s', async (encodings, expected) => {
+    const get = await serve(undefined);
+    const { headers } = await get('/main.0123456789.js', { 'accept-encoding': encodings });
+    expect(headers['content-encoding']).toBe(expected);
+  });
+
+  it.each([
     ['/../secret.txt', 404],
     ['/%2e%2e%2fsecret.txt', 404],
     ['/missing.js', 404],

@@ -11,6 +11,7 @@ import { windowOf } from '../calls/day-window.js';
 import { Input } from '../calls/input.js';
 import { CurrentActor } from '../calls/request.js';
 import { Route } from '../calls/route.js';
+import { acceptsGzip } from './accepts-gzip.js';
 import { GridDayService } from './grid-day.service.js';
 import { sourceFilterOf } from './source-filter.js';
 
@@ -49,7 +50,7 @@ export class GridDayController {
       return;
     }
     void reply.type('application/json; charset=utf-8');
-    if (encodings?.includes('gzip')) await reply.header('content-encoding', 'gzip').send(gzip);
+    if (acceptsGzip(encodings)) await reply.header('content-encoding', 'gzip').send(gzip);
     else await reply.send(await gunzipped(gzip, unpacking));
   }
 }

@@ -1,8 +1,9 @@
 import { authErrors } from './errors/auth.js';
 import { betoniErrors } from './errors/betoni.js';
+import { boardErrors } from './errors/board.js';
 import { commonErrors } from './errors/common.js';
 import type { ErrorEntry } from './errors/error-entry.js';
-import { gridErrors } from './errors/grid.js';
+import { palkkiErrors } from './errors/palkki.js';
 import { invoicingErrors } from './errors/invoicing.js';
 import { limutusErrors } from './errors/limutus.js';
 import { orderErrors } from './errors/order.js';
@@ -13,7 +14,8 @@ export const errorAreas = [
   authErrors,
   betoniErrors,
   commonErrors,
-  gridErrors,
+  boardErrors,
+  palkkiErrors,
   invoicingErrors,
   limutusErrors,
   orderErrors,
@@ -28,7 +30,8 @@ export const errors = {
   ...authErrors,
   ...betoniErrors,
   ...commonErrors,
-  ...gridErrors,
+  ...boardErrors,
+  ...palkkiErrors,
   ...invoicingErrors,
   ...limutusErrors,
   ...orderErrors,

@@ -6,7 +6,7 @@ export * from './demo.js';
 export { errors, Failure, failureBody, type ErrorCode } from './errors.js';
 /** By themselves for the first screen, which carries the texts of no other area. */
 export { frameErrors, type FrameErrorCode } from './errors/frame.js';
-export { gridErrors } from './errors/grid.js';
+export { boardErrors } from './errors/board.js';
 export * from './events.js';
 export * from './headers.js';
 export * from './live.js';

@@ -1,4 +1,4 @@
-import { gridErrors, type SessionInfo } from '@keikka/contracts';
+import { boardErrors, type SessionInfo } from '@keikka/contracts';
 import { useCan, useSession } from '@keikka/sdk';
 import { ErrorBoundary } from '@keikka/ui';
 import { DayGrid, type DayGridProps } from './day-grid.js';
@@ -13,7 +13,7 @@ export function DayGridPage(props: DayGridProps) {
   const mayRead = useCan('page.grid.read');
   if (!auth) return <Guard text={texts.noAuth} />;
   if (!userAsiakas) return <Guard text={texts.noCompany} />;
-  if (!mayRead) return <Guard text={gridErrors['GRID.NO_READ'].text} />;
+  if (!mayRead) return <Guard text={boardErrors['GRID.NO_READ'].text} />;
   return (
     <ErrorBoundary fallback={() => <DrawFailed />}>
       <DayGrid {...props} />

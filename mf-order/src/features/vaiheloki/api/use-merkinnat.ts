@@ -76,7 +76,7 @@ export function useMerkinnat(keikkaId: number): MerkinnatActs {
 
 const poistoKinds = (tools: Tools): ChangeKinds<PoistoChange> => ({
   merkinta: {
-    records: ({ stepLogId }) => [`v${stepLogId}`],
+    records: ({ stepLogId }) => [`m${stepLogId}`],
     keikkaOf: ({ keikkaId }) => keikkaId,
     async send({ change }) {
       try {

@@ -1,8 +1,7 @@
 import type { ErrorEntry } from './error-entry.js';
 
-/** Failures of the board and its palkit. */
-export const gridErrors = {
-  'GRID.NO_READ': { status: 403, text: 'Et ole oikeutettu näkemään tätä sivua (GridCore)' },
+/** Failures of palkit. */
+export const palkkiErrors = {
   'PALKKI.MOVED': {
     status: 400,
     text: 'Kollega on siirtänyt palkin sillä välin. Katso uusi paikka ja siirrä tarvittaessa uudelleen.',

@@ -37,7 +37,8 @@ describe('resolveDrop', () => {
   it.each([
     ['an hour later', '-2:00', '-1:00', '-1:00'],
     ['carried to another row, hardly moved', '-2:00', '-2:06', '-2:00'],
-    ['earlier than it began: it stays', '-2:00', '-3:00', '-2:00'],
+    ['earlier than it began', '-2:00', '-3:00', '-3:00'],
+    ['so early that it would leave the day: a quarter of an hour stays', '-2:00', '-6:00', '-5:15'],
     ['into the day', '-2:00', '0:10', '0:15'],
     ['a week in the workshop, an hour later', '-72:00', '-71:00', '-71:00'],
   ])('what began before the day, %s', (_, from, held, startsAt) => {

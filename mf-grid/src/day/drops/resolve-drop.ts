@@ -65,13 +65,19 @@ export function dragRefusal(item: GridItem, ownAsiakasId: number): DropRejection
 }
 
 /**
- * The start in steps of 15 minutes within the day. An item that began before the day may keep its start. A start that
- * the pointer hardly changed stays exact, because dragging 10:10 to another row does not mean 10:15.
+ * The start in steps of 15 minutes within the day, or before it as far as `earliestStart` has it. A start that the
+ * pointer hardly changed stays exact, because dragging 10:10 to another row does not mean 10:15.
  */
 export function snapStart(item: GridItem, startMs: number, day: Span, stepMs = STEP_MS): number {
-  const original = spanOf(item).startMs;
-  const snapped = snap(startMs, original, day, stepMs);
-  return Math.min(Math.max(snapped, Math.min(day.startMs, original)), day.endMs - STEP_MS);
+  const span = spanOf(item);
+  const snapped = snap(startMs, span.startMs, day, stepMs);
+  return Math.min(Math.max(snapped, earliestStart(day, span)), day.endMs - STEP_MS);
+}
+
+/** Midnight; an item that began before the day goes earlier still, while a quarter of an hour of it stays on the day. */
+export function earliestStart(day: Span, { startMs, endMs }: Span): number {
+  if (startMs >= day.startMs) return day.startMs;
+  return Math.min(startMs, day.startMs + STEP_MS - (endMs - startMs));
 }
 
 function snap(ms: number, original: number, day: Span, stepMs: number): number {

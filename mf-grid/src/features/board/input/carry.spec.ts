@@ -68,6 +68,12 @@ describe('a bar carried by keys', () => {
     expect(step(span('23:00', '24:00'), 'longer')).toBeUndefined();
   });
 
+  it('goes earlier before midnight when it began there, while a quarter of an hour of it stays on the day', () => {
+    expect(step(span('-1:00', '0:40'), 'earlier')).toEqual(span('-2:45', '0:25'));
+    expect(step(span('-2:45', '0:25'), 'earlier')).toEqual(span('-2:35', '0:15'));
+    expect(step(span('-2:35', '0:15'), 'earlier')).toBeUndefined();
+  });
+
   it('is a quarter of an hour at least', () => {
     expect(step(span('10:00', '10:30'), 'shorter')).toEqual(span('10:00', '10:15'));
     expect(step(span('10:00', '10:29'), 'shorter')).toBeUndefined();

@@ -5,7 +5,13 @@ import { texts } from '../texts.js';
 import { inService, type BoardRow } from '../../../day/rows/board-rows.js';
 import { spanOf, type Span } from '../../../day/model/grid-day.js';
 import type { HeldPlace } from '../../../day/drops/held.js';
-import { dragRefusal, resolveDrop, STEP_MS, type DropBoard } from '../../../day/drops/resolve-drop.js';
+import {
+  dragRefusal,
+  earliestStart,
+  resolveDrop,
+  STEP_MS,
+  type DropBoard,
+} from '../../../day/drops/resolve-drop.js';
 import { rowAnswer } from '../../../day/drops/row-answer.js';
 
 /** The effect of one key press on the carried bar. */
@@ -60,9 +66,10 @@ export function carriedTo(
 }
 
 function nextSpan(day: Span, { startMs, endMs }: Span, step: Exclude<CarryStep, 'up' | 'down'>): Span | null {
+  const earliest = earliestStart(day, { startMs, endMs });
   switch (step) {
     case 'earlier':
-      return startMs <= day.startMs ? null : moved(startMs, endMs, Math.max(day.startMs, startMs - STEP_MS));
+      return startMs <= earliest ? null : moved(startMs, endMs, Math.max(earliest, startMs - STEP_MS));
     case 'later':
       return startMs + STEP_MS >= day.endMs ? null : moved(startMs, endMs, startMs + STEP_MS);
     case 'shorter':

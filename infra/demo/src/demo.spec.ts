@@ -2,7 +2,7 @@ import { settingType, helsinkiDay } from '@keikka/domain';
 import { palkitOf } from './palkit.js';
 import { crowdedCompany } from './crowd.js';
 import { asiakasIds } from './companies.js';
-import { masterData } from './master-data.js';
+import { masterData, OPERATOR_PERSON_ID } from './master-data.js';
 import { DAYS_AHEAD, DAYS_BACK, orders } from './orders.js';
 import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';
@@ -140,6 +140,17 @@ describe('demo data', () => {
       order.kuskit.some((id) => away.has(`${id}:${helsinkiDay(new Date(order.pumppuAika))}`)),
     );
     expect(onLeave).toEqual([]);
+  });
+
+  it('give the pump operator of the logins orders today and on the three days after', () => {
+    // A Monday, so that the days ahead are workdays.
+    const today = '20261116';
+    const absences = personDays(today, [OPERATOR_PERSON_ID]);
+    const away = new Set(absences.map(({ personId, yyyymmdd }) => `${personId}:${yyyymmdd}`));
+    const made = [...orders({ ...world(1), today, away })];
+    const driven = made.filter(({ kuskit }) => kuskit.includes(OPERATOR_PERSON_ID));
+    const days = new Set(driven.map(({ pumppuAika }) => helsinkiDay(new Date(pumppuAika))));
+    expect([today, '20261117', '20261118', '20261119'].filter((day) => !days.has(day))).toEqual([]);
   });
 
   it('lie in southern Finland', () => {

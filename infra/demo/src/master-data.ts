@@ -102,13 +102,19 @@ const logins: readonly Login[] = [
   },
 ];
 
+const loginId = (name: string): number => logins.findIndex((login) => login.name === name) + 1;
+
+/** The pump operator of the demo logins drives this vehicle, so that the login shows days with work. */
+export const OPERATOR_PERSON_ID = loginId('kuljettaja');
+const OPERATOR_VEHICLE_NO = 'P14';
+
 export const PORTAL_PERSON_ID = 90;
 
 /** The login of the first customer's contact. */
 const customerContact = {
   ownerAsiakasId: asiakasIds.own,
   asiakasId: asiakasIds.firstCustomer,
-  personId: logins.findIndex(({ name }) => name === 'asiakas') + 1,
+  personId: loginId('asiakas'),
 };
 
 /** Who orders in the first customer's own portal. The person can't sign in here. */
@@ -170,9 +176,9 @@ function fleet(scale: number): { vehicles: DemoVehicle[]; drivers: Person[] } {
         const index = vehicles.length;
         const driver = driverOf(index, Number(owner));
         drivers.push(driver);
-        vehicles.push(
-          vehicleOf(index, Number(owner), copy === 0 ? number : `${number}-${copy}`, boom, driver.personId),
-        );
+        const vehicleNo = copy === 0 ? number : `${number}-${copy}`;
+        const driverId = vehicleNo === OPERATOR_VEHICLE_NO ? OPERATOR_PERSON_ID : driver.personId;
+        vehicles.push(vehicleOf(index, Number(owner), vehicleNo, boom, driverId));
       }
     }
   }

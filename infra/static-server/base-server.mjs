@@ -4,6 +4,9 @@ import { metrics } from './metrics.mjs';
 
 /** @typedef {import('fastify').FastifyReply} Reply */
 
+/** Nobody sends these servers more than a few lines. */
+const LONGEST_REQUEST_SECONDS = 30;
+const CHECK_MILLISECONDS = 1_000;
 const INTERNAL = 500;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
@@ -12,10 +15,22 @@ const NOT_FOUND = 404;
  * What every server of files answers beside its files: probes, figures, and each error, since one request must never
  * end the process that serves all others.
  * @param {Record<string, string>} headers of every answer
- * @param {(request: import('fastify').FastifyRequest, reply: Reply) => unknown} [answerMissing]
+ * @param {object} [options]
+ * @param {(request: import('fastify').FastifyRequest, reply: Reply) => unknown} [options.answerMissing]
+ * @param {number} [options.requestSeconds] after which a request that has not come whole is cut off
  */
-export function baseServer(headers, answerMissing = (_request, reply) => refuse(reply, NOT_FOUND)) {
+export function baseServer(
+  headers,
+  {
+    answerMissing = (_request, reply) => refuse(reply, NOT_FOUND),
+    requestSeconds = LONGEST_REQUEST_SECONDS,
+  } = {},
+) {
+  const requestTimeout = requestSeconds * 1_000;
   const app = fastify({
+    requestTimeout,
+    // Node takes the longer of the two for the body, so the headers may not have longer than the whole.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: CHECK_MILLISECONDS },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, _request, reply) => void answerError(error, reply.headers(headers)),
   });

@@ -64,9 +64,9 @@ function shellServer(headers, folder, shell) {
       .header('content-security-policy', contentSecurityPolicy(shell, nonce))
       .send(html);
   };
-  const app = baseServer(headers, ({ url }, reply) =>
-    isPage(url) ? sendPage(reply) : refuse(reply, NOT_FOUND),
-  );
+  const app = baseServer(headers, {
+    answerMissing: ({ url }, reply) => (isPage(url) ? sendPage(reply) : refuse(reply, NOT_FOUND)),
+  });
   const { apiBase, wsBase, tiles, remotes } = shell;
   for (const path of ['/', '/index.html']) app.get(path, (_request, reply) => sendPage(reply));
   for (const [path, content] of /** @type {const} */ ([

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { anonymousActor, Failure, headers } from '@keikka/contracts';
-import { Leaving } from '@keikka/server';
+import { cutSlowRequests, Leaving } from '@keikka/server';
 import { Identities } from '../auth/identities.js';
 import { Partners } from '../auth/partners.js';
 import type { BffEnv } from '../env.js';
@@ -24,14 +24,11 @@ const LONGEST_IDEMPOTENCY_KEY = 128;
 
 /** Paths match in any case (C-01) while their parameters keep theirs; a comma list of ids may be long. */
 export function fastifyAdapter(env: BffEnv): FastifyAdapter {
-  const requestMs = env.REQUEST_TIMEOUT_SECONDS * 1_000;
   return new FastifyAdapter({
     bodyLimit: 512 * KILOBYTE,
     trustProxy: proxyTrust(env.TRUST_PROXY),
     genReqId: correlationIdOf,
-    requestTimeout: requestMs,
-    // Node takes the longer of the two for the body, so the headers may not have longer than the whole.
-    http: { headersTimeout: requestMs, connectionsCheckingInterval: 1_000 },
+    ...cutSlowRequests(env.REQUEST_TIMEOUT_SECONDS),
     forceCloseConnections: 'idle',
     // A request on an open connection is still answered while the process ends.
     return503OnClosing: false,

@@ -48,6 +48,7 @@ export {
 export { projectionMigrations } from './projection/projection.migrations.js';
 export { ProjectionModule } from './projection/projection.module.js';
 export { runService } from './service/run-service.js';
+export { cutSlowRequests } from './service/slow-requests.js';
 export {
   serviceEnv,
   type ServiceEnv,

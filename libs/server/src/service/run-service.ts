@@ -8,6 +8,10 @@ import { Logger } from 'nestjs-pino';
 import { endWithConnection, natsConnection } from '../messaging/nats.provider.js';
 import { MessageDoor } from '../messaging/message-door.js';
 import type { ServiceEnv } from './service.module.js';
+import { cutSlowRequests } from './slow-requests.js';
+
+/** Probes are a few lines. */
+const LONGEST_REQUEST_SECONDS = 30;
 
 /**
  * Starts a service: NATS handlers in its queue group, and HTTP for probes and metrics only. Returns the running
@@ -18,9 +22,8 @@ export async function runService(
   root: Type | DynamicModule,
   env: ServiceEnv,
 ): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter(), {
-    bufferLogs: true,
-  });
+  const http = new FastifyAdapter(cutSlowRequests(LONGEST_REQUEST_SECONDS));
+  const app = await NestFactory.create<NestFastifyApplication>(root, http, { bufferLogs: true });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
   app.connectMicroservice<CustomStrategy>({ strategy: app.get(MessageDoor) }, { inheritAppConfig: true });

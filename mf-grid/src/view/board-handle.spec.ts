@@ -16,17 +16,47 @@ const tops = Array.from({ length: rows.length + 1 }, (_, index) => index * ROW);
 
 type XAt = (clock: string) => number;
 
-/** 6 to 18 o'clock, of which a window shows half, and ten rows. */
-function makeBoard() {
+/** 6 to 18 o'clock, of which a window shows half, and ten rows, on a page with this CSS zoom. */
+function makeBoard(zoom = 1) {
   const scroller = document.createElement('div');
   const [width, height] = [columns + ROOM, HEADER_HEIGHT + 10 * ROW];
-  Object.defineProperties(scroller, { clientWidth: { value: width }, clientHeight: { value: height } });
-  scroller.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+  Object.defineProperties(scroller, {
+    clientWidth: { value: width },
+    clientHeight: { value: height },
+    offsetWidth: { value: width },
+  });
+  scroller.getBoundingClientRect = () => new DOMRect(0, 0, width * zoom, height * zoom);
   const scale = hourScale(DAY, { first: 6, end: 18 }, 1200);
   return { scroller, scale, handle: boardHandle({ scroller, rows, tops, scale, preset }) };
 }
 
 const span = (from: string, to: string) => ({ startMs: Date.parse(at(from)), endMs: Date.parse(at(to)) });
+
+describe.each([0.8, 1, 1.25])('the board on a page of zoom %d', (zoom) => {
+  const [x, y] = [columns + 350, HEADER_HEIGHT + 8.5 * ROW];
+  const { handle } = makeBoard(zoom);
+  const point = { x: x * zoom, y: y * zoom };
+
+  it('has the row and the time that are drawn under the pointer', () => {
+    const plain = makeBoard().handle.placeAt({ x, y });
+    const place = handle.placeAt(point);
+    expect(plain?.vehicle).not.toBeNull();
+    expect(place?.vehicle).toBe(plain?.vehicle);
+    expect(place?.ms).toBeCloseTo(plain?.ms ?? NaN, 0);
+    expect(handle.timeAt(point)).toBeCloseTo(plain?.ms ?? NaN, 0);
+  });
+
+  it('ends its header and its lower edge where they are drawn', () => {
+    const bottom = HEADER_HEIGHT + 10 * ROW;
+    const at = (ownY: number) => handle.placeAt({ ...point, y: ownY * zoom });
+    expect([HEADER_HEIGHT - 1, HEADER_HEIGHT + 1, bottom - 1, bottom + 1].map((each) => !!at(each))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
 
 describe('the board as keys and drags see it', () => {
   it.each([

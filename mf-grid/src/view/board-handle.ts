@@ -46,33 +46,41 @@ export function boardHandle({ scroller, rows, tops, scale, preset }: BoardLayout
   return {
     placeAt(point) {
       const box = scroller?.getBoundingClientRect();
-      if (!scroller || !box || !contains(box, point)) return null;
-      const y = point.y - box.top - HEADER_HEIGHT + scroller.scrollTop;
+      if (!scroller || !box) return null;
+      const zoom = zoomOf(scroller, box);
+      if (!contains(box, zoom, point)) return null;
+      const y = (point.y - box.top) / zoom - HEADER_HEIGHT + scroller.scrollTop;
       const row = rows[tops.findLastIndex((top) => top <= y)];
       const vehicle = row?.kind === 'vehicle' ? row.vehicle : null;
-      return { vehicle, ms: msAt(scale, preset, scroller, point.x - box.left) };
+      return { vehicle, ms: msAt(scale, preset, scroller, (point.x - box.left) / zoom) };
     },
     timeAt(point) {
       const box = scroller?.getBoundingClientRect();
       if (!scroller || !box) return null;
       const x = Math.min(Math.max(point.x, box.left), box.right);
-      return contains(box, { ...point, x }) ? msAt(scale, preset, scroller, x - box.left) : null;
+      const zoom = zoomOf(scroller, box);
+      return contains(box, zoom, { ...point, x })
+        ? msAt(scale, preset, scroller, (x - box.left) / zoom)
+        : null;
     },
     pointOf(vehicleId, ms) {
       const box = scroller?.getBoundingClientRect();
       const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === vehicleId);
       if (!scroller || !box || index < 0) return null;
+      const zoom = zoomOf(scroller, box);
       return {
-        x: box.left + columnsWidth(preset) + xOf(scale, ms) - scroller.scrollLeft,
-        y: box.top + HEADER_HEIGHT + (tops[index + 1] ?? 0) - scroller.scrollTop,
+        x: box.left + zoom * (columnsWidth(preset) + xOf(scale, ms) - scroller.scrollLeft),
+        y: box.top + zoom * (HEADER_HEIGHT + (tops[index + 1] ?? 0) - scroller.scrollTop),
       };
     },
     scrollAtEdge(point) {
       const box = scroller?.getBoundingClientRect();
-      if (!scroller || !box || !contains(box, point)) return false;
+      if (!scroller || !box) return false;
+      const zoom = zoomOf(scroller, box);
+      if (!contains(box, zoom, point)) return false;
       const { scrollTop, scrollLeft } = scroller;
-      const hours = box.left + columnsWidth(preset);
-      scroller.scrollTop += speedAt(point.y, box.top + HEADER_HEIGHT, box.bottom);
+      const hours = box.left + columnsWidth(preset) * zoom;
+      scroller.scrollTop += speedAt(point.y, box.top + HEADER_HEIGHT * zoom, box.bottom);
       // Drivers are dropped over the columns too, where there are no hours.
       if (point.x >= hours) scroller.scrollLeft += speedAt(point.x, hours, box.right);
       return scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft;
@@ -107,5 +115,9 @@ function speedAt(at: number, start: number, end: number): number {
 const inSight = (from: number, to: number, room: number, now: number): number =>
   Math.min(from, Math.max(to - room, now));
 
-const contains = (box: DOMRect, { x, y }: Point): boolean =>
-  x >= box.left && x <= box.right && y >= box.top + HEADER_HEIGHT && y <= box.bottom;
+/** Pixels of the screen for one of the board's own: CSS zoom of the page scales the pointer's, but not the layout's. */
+const zoomOf = ({ offsetWidth }: HTMLElement, { width }: DOMRect): number =>
+  offsetWidth > 0 ? width / offsetWidth : 1;
+
+const contains = (box: DOMRect, zoom: number, { x, y }: Point): boolean =>
+  x >= box.left && x <= box.right && y >= box.top + HEADER_HEIGHT * zoom && y <= box.bottom;

@@ -1,4 +1,5 @@
-import { useAddressParam, useOpenKeikka } from '@keikka/sdk';
+import { useAddressParam } from '@keikka/sdk';
+import { useOpenKeikka } from '@keikka/sdk/record';
 import { Box, usePhone } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { laskutusSubtitle } from '../features/laskutus/model/laskutus-tab.js';

@@ -45,6 +45,5 @@ export type {
 } from './undo/history.js';
 export { UndoDesk } from './undo/undo-desk.js';
 export { undoStore, type DayOnScreen, type UndoStore } from './undo/undo-store.js';
-export { useOpenKeikka } from './undo/use-open-keikka.js';
 export { useUndo } from './undo/use-undo.js';
 export { useUndoKeys } from './undo/use-undo-keys.js';

@@ -26,5 +26,6 @@ export { useKnownThing, useThing } from './things/use-search.js';
 export { useThingSearch } from './things/use-thing-search.js';
 export { useNameOf, useReadAgain, useThings } from './things/use-things.js';
 export { useFieldArray, useWatch } from 'react-hook-form';
+export { useOpenKeikka } from './undo/use-open-keikka.js';
 export { useRecentSave, type RecentSave } from './undo/use-recent-save.js';
 export { useSecondsUntil } from './undo/use-seconds-until.js';

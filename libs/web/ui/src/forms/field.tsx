@@ -1,7 +1,7 @@
 import { Box, Field as ChakraField, Span } from '@chakra-ui/react';
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FieldFaultContext } from './field-fault.js';
-import { useUnreadField } from './form-faults.js';
+import { useUnreadField } from './unread-field.js';
 
 interface FieldProps {
   label: ReactNode;

@@ -1,22 +1,5 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-
-/** A field whose control holds unreadable text. */
-interface UnreadField {
-  element: RefObject<HTMLElement | null>;
-  /** Shows the fault, even before the field is left. */
-  tell: () => void;
-}
-
-type AddField = (field: UnreadField) => () => void;
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { AddFieldContext, type AddField, type UnreadField } from './unread-field.js';
 
 export interface FormFaults {
   /**
@@ -32,8 +15,6 @@ export interface FormFaults {
   /** For the provider. */
   add: AddField;
 }
-
-const AddFieldContext = createContext<AddField>(() => () => undefined);
 
 /** The faults of the fields below the `FormFaultsProvider` that takes this value. */
 export function useFormFaults(): FormFaults {
@@ -70,14 +51,4 @@ interface FormFaultsProviderProps {
 /** Around the fields of a form. */
 export function FormFaultsProvider({ faults, children }: FormFaultsProviderProps) {
   return <AddFieldContext value={faults.add}>{children}</AddFieldContext>;
-}
-
-/** Counts the field at `element` in the surrounding form while its text is unreadable. */
-export function useUnreadField(
-  isUnread: boolean,
-  element: RefObject<HTMLElement | null>,
-  tell: () => void,
-): void {
-  const add = useContext(AddFieldContext);
-  useLayoutEffect(() => (isUnread ? add({ element, tell }) : undefined), [isUnread, element, tell, add]);
 }

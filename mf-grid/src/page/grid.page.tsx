@@ -1,23 +1,24 @@
 import type { GridVehicle } from '@keikka/contracts';
 import { helsinkiDay, type Yyyymmdd } from '@keikka/domain';
 import { Slot as RemoteSlot, useCan, type SlotProps } from '@keikka/sdk';
-import { lazy, Suspense, useState } from 'react';
+import { lazyWindow } from '@keikka/ui';
+import { lazy, useState } from 'react';
 import type { PalkkiRequest } from './day-grid.js';
 import { orderPlace, type Slot } from '../day/drops/slot.js';
 import { useMadeOrder } from '../changes/use-made-order.js';
 import { DayGridPage } from './day-grid.page.js';
 
-const PalkkiEditor = lazy(async () => ({
-  default: (await import('../features/palkki-editor/components/palkki-editor.js')).PalkkiEditor,
-}));
+const PalkkiEditor = lazyWindow(
+  async () => (await import('../features/palkki-editor/components/palkki-editor.js')).PalkkiEditor,
+);
 
 const PalkkiPanel = lazy(async () => ({
   default: (await import('../features/palkki-editor/components/palkki-panel.js')).PalkkiPanel,
 }));
 
-const VehicleInfo = lazy(async () => ({
-  default: (await import('../features/vehicle-info/components/vehicle-info.js')).VehicleInfo,
-}));
+const VehicleInfo = lazyWindow(
+  async () => (await import('../features/vehicle-info/components/vehicle-info.js')).VehicleInfo,
+);
 
 /** A palkki within an order. It comes with the board, of whose days and changes it is a part. */
 export function PalkkiOfKeikka(props: SlotProps['palkki.editor']) {
@@ -52,15 +53,9 @@ export function GridPage() {
         onNewOrder={(yyyymmdd, place) => setNewOrder({ yyyymmdd, place })}
         onVehicle={setVehicle}
       />
-      <Suspense>
-        {request && (
-          <PalkkiEditor
-            {...request}
-            key={request.palkki?.palkkiId ?? 'new'}
-            onClose={() => setRequest(null)}
-          />
-        )}
-      </Suspense>
+      {request && (
+        <PalkkiEditor {...request} key={request.palkki?.palkkiId ?? 'new'} onClose={() => setRequest(null)} />
+      )}
       {newOrder && (
         <RemoteSlot
           name="order.new"
@@ -73,7 +68,7 @@ export function GridPage() {
           }}
         />
       )}
-      <Suspense>{vehicle && <VehicleInfo vehicle={vehicle} onClose={() => setVehicle(null)} />}</Suspense>
+      {vehicle && <VehicleInfo vehicle={vehicle} onClose={() => setVehicle(null)} />}
     </>
   );
 }

@@ -28,6 +28,7 @@ export * from './overlays/focus-return.js';
 export type { MenuEntry, MenuItem } from './overlays/menus/menu-popup.js';
 export type { Help } from './overlays/help-popover.js';
 export * from './overlays/menus/menu.js';
+export * from './overlays/windows/lazy-window.js';
 export * from './overlays/windows/modal.js';
 export * from './parts/chakra.js';
 export * from './parts/colour-swatch.js';

@@ -1,6 +1,7 @@
 /** Every Finnish text of the parts; the formula field has its own beside it. */
 export const texts = {
   retry: 'Yritä uudelleen',
+  windowFailed: { title: 'Ikkuna ei avautunut', text: 'Osa ohjelmasta ei latautunut. Muu sivu toimii.' },
   close: 'Sulje',
   cancel: 'Peruuta',
   checked: 'Valittu',

@@ -1,7 +1,6 @@
 import type { GridDay, GridItem } from '@keikka/contracts';
 import { useNavigation } from '@keikka/sdk';
-import { ContextMenu } from '@keikka/ui';
-import { lazy, Suspense } from 'react';
+import { ContextMenu, lazyWindow } from '@keikka/ui';
 import { actedOn } from '../../../day/drops/held.js';
 import { findItem, isReadable, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
@@ -13,11 +12,9 @@ import { SlotMenu } from './slot-menu.js';
 import type { BoardCommands } from './use-board-commands.js';
 import type { OpenWindow } from './use-open-window.js';
 
-const DriverDialog = lazy(async () => ({ default: (await import('./driver-dialog.js')).DriverDialog }));
-const MoveManyDialog = lazy(async () => ({
-  default: (await import('./move/move-many-dialog.js')).MoveManyDialog,
-}));
-const MoveDialog = lazy(async () => ({ default: (await import('./move/move-dialog.js')).MoveDialog }));
+const DriverDialog = lazyWindow(async () => (await import('./driver-dialog.js')).DriverDialog);
+const MoveManyDialog = lazyWindow(async () => (await import('./move/move-many-dialog.js')).MoveManyDialog);
+const MoveDialog = lazyWindow(async () => (await import('./move/move-dialog.js')).MoveDialog);
 
 /** The open menu or dialog. It looks its item up in each render, so that it closes when the item leaves the day. */
 export function BoardWindows({ commands }: { commands: BoardCommands }) {
@@ -25,22 +22,12 @@ export function BoardWindows({ commands }: { commands: BoardCommands }) {
   const { window } = commands;
   if (!window) return null;
   const close = (): void => commands.close(window);
-  if (window.kind === 'driver') {
-    return (
-      <Suspense>
-        <DriverDialog driver={window.driver} day={day} onMove={commands.setDriver} onClose={close} />
-      </Suspense>
-    );
-  }
+  if (window.kind === 'driver')
+    return <DriverDialog driver={window.driver} day={day} onMove={commands.setDriver} onClose={close} />;
   if (window.kind === 'slot') return <SlotMenu commands={commands} {...window} onClose={close} />;
   if (window.kind === 'cell') return <CellMenu at={window.at} commands={commands} onClose={close} />;
   if (window.kind === 'more') return <MoreMenu commands={commands} window={window} />;
-  if (window.kind === 'move')
-    return (
-      <Suspense>
-        <MoveWindow commands={commands} window={window} />
-      </Suspense>
-    );
+  if (window.kind === 'move') return <MoveWindow commands={commands} window={window} />;
   const item = findItem(day, window.key);
   if (!item) return null;
   return <BarMenu commands={commands} window={window} item={item} />;

@@ -1,5 +1,6 @@
 import type { GridItem } from '@keikka/contracts';
-import { lazy, Suspense, useRef } from 'react';
+import { lazyWindow } from '@keikka/ui';
+import { useRef } from 'react';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
 import { isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
@@ -8,7 +9,7 @@ import { useBoard } from '../../../view/board-context.js';
 import { goToBar } from '../../../view/go-to-bar.js';
 import type { DayConflictsState } from './use-day-conflicts.js';
 
-const ConflictList = lazy(async () => ({ default: (await import('./conflict-list.js')).ConflictList }));
+const ConflictList = lazyWindow(async () => (await import('./conflict-list.js')).ConflictList);
 
 interface DayConflictsProps {
   conflicts: DayConflictsState;
@@ -27,39 +28,36 @@ export function DayConflicts({ conflicts, onOpenItem, onMove, onDriver }: DayCon
   const shownJob = useRef<ItemKey | null>(null);
   if (!conflicts.wasOpened) return null;
   return (
-    <Suspense>
-      <ConflictList
-        open={conflicts.isOpen}
-        onClose={() => {
-          shownJob.current = null;
-          conflicts.close();
-        }}
-        finalFocus={() =>
-          shownJob.current &&
-          view.root.current?.querySelector<HTMLElement>(`[data-key="${shownJob.current}"]`)
-        }
-        found={conflicts.found}
-        vehicleNoOf={(vehicleId) => vehicleOf(vehicleId)?.vehicleNo ?? ''}
-        onGoTo={(item) => {
-          goToBar(view, itemKey(item));
-          if (!phone) return;
-          // The list covers a narrow screen, so it closes and leaves the focus to the job.
-          shownJob.current = itemKey(item);
-          conflicts.close();
-        }}
-        onOpen={onOpenItem}
-        onMove={(item) => onMove(itemKey(item))}
-        onDriver={(item, point) => {
-          goToBar(view, itemKey(item));
-          onDriver({ kind: 'driver', vehicleId: item.vehicleId, point });
-        }}
-        mayChangeDriver={(vehicleId) => {
-          const vehicle = vehicleOf(vehicleId);
-          return vehicle !== undefined && mayChooseDriver(vehicle);
-        }}
-        mayOpen={(item) => !isMasked(item)}
-        mayMove={(item) => mayEdit && dragRefusal(item, ownAsiakasId) === undefined}
-      />
-    </Suspense>
+    <ConflictList
+      open={conflicts.isOpen}
+      onClose={() => {
+        shownJob.current = null;
+        conflicts.close();
+      }}
+      finalFocus={() =>
+        shownJob.current && view.root.current?.querySelector<HTMLElement>(`[data-key="${shownJob.current}"]`)
+      }
+      found={conflicts.found}
+      vehicleNoOf={(vehicleId) => vehicleOf(vehicleId)?.vehicleNo ?? ''}
+      onGoTo={(item) => {
+        goToBar(view, itemKey(item));
+        if (!phone) return;
+        // The list covers a narrow screen, so it closes and leaves the focus to the job.
+        shownJob.current = itemKey(item);
+        conflicts.close();
+      }}
+      onOpen={onOpenItem}
+      onMove={(item) => onMove(itemKey(item))}
+      onDriver={(item, point) => {
+        goToBar(view, itemKey(item));
+        onDriver({ kind: 'driver', vehicleId: item.vehicleId, point });
+      }}
+      mayChangeDriver={(vehicleId) => {
+        const vehicle = vehicleOf(vehicleId);
+        return vehicle !== undefined && mayChooseDriver(vehicle);
+      }}
+      mayOpen={(item) => !isMasked(item)}
+      mayMove={(item) => mayEdit && dragRefusal(item, ownAsiakasId) === undefined}
+    />
   );
 }

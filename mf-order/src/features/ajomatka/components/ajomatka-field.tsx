@@ -1,15 +1,13 @@
 import { useWatch, type RecordEditing } from '@keikka/sdk/record';
 import type { tilausFields } from '@keikka/contracts';
 import { minutesText } from '@keikka/domain';
-import { Button, Field, Route, Span } from '@keikka/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button, Field, lazyWindow, Route, Span } from '@keikka/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { OrderCache } from '../api/use-ajomatka.js';
 import { kilometresOf, type AjomatkaTilaus, type Paikat } from '../model/ajomatka.js';
 import { texts } from '../texts.js';
 
-const AjomatkaWindow = lazy(async () => ({
-  default: (await import('./ajomatka-window.js')).AjomatkaWindow,
-}));
+const AjomatkaWindow = lazyWindow(async () => (await import('./ajomatka-window.js')).AjomatkaWindow);
 
 interface AjomatkaFieldProps {
   editing: RecordEditing<typeof tilausFields>;
@@ -55,17 +53,15 @@ export function AjomatkaField({ editing, keikka, isArvio, cache, onPick }: Ajoma
         <Route aria-hidden />
       </Button>
       {isOpen && (
-        <Suspense>
-          <AjomatkaWindow
-            keikka={keikka}
-            cache={cache}
-            onClose={() => setOpen(false)}
-            onPick={(place) => {
-              picked.current = place;
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <AjomatkaWindow
+          keikka={keikka}
+          cache={cache}
+          onClose={() => setOpen(false)}
+          onPick={(place) => {
+            picked.current = place;
+            setOpen(false);
+          }}
+        />
       )}
     </Field>
   );

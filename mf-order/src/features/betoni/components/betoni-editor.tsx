@@ -3,7 +3,7 @@ import { numberForm } from '@keikka/contracts/fields';
 import { parseNumberField, type KomentoChanges } from '@keikka/domain';
 import { useNotify } from '@keikka/sdk';
 import { formOf, RecordField, RecordForm, useRecord, valuesOf, type RecordEditing } from '@keikka/sdk/record';
-import { Banner, Box, Button, Flex, Grid, ListChecks, Span, usePhone } from '@keikka/ui';
+import { Banner, Box, Button, Flex, Grid, lazyWindow, ListChecks, Span, usePhone } from '@keikka/ui';
 import { FailureBanner } from '@keikka/ui/forms';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { lineSave } from '../api/line-save.js';
@@ -38,22 +38,14 @@ interface BetoniEditorProps {
 }
 
 /** They read formulas, which no other part of the form needs. */
-const BetoniPicker = lazy(async () => ({
-  default: (await import('./valinta/betoni-picker.js')).BetoniPicker,
-}));
+const BetoniPicker = lazyWindow(async () => (await import('./valinta/betoni-picker.js')).BetoniPicker);
 const HinnatPanels = lazy(async () => ({
   default: (await import('./hinnat/hinnat-panels.js')).HinnatPanels,
 }));
 /** Of company admins alone, who seldom open it. */
-const LisatWindow = lazy(async () => ({
-  default: (await import('./lisat-hallinta/lisat-window.js')).LisatWindow,
-}));
-const OmatWindow = lazy(async () => ({
-  default: (await import('./omat-komennot/omat-window.js')).OmatWindow,
-}));
-const RajatWindow = lazy(async () => ({
-  default: (await import('./rajat/rajat-window.js')).RajatWindow,
-}));
+const LisatWindow = lazyWindow(async () => (await import('./lisat-hallinta/lisat-window.js')).LisatWindow);
+const OmatWindow = lazyWindow(async () => (await import('./omat-komennot/omat-window.js')).OmatWindow);
+const RajatWindow = lazyWindow(async () => (await import('./rajat/rajat-window.js')).RajatWindow);
 
 const speeds = [
   { value: 0, label: texts.normal },
@@ -178,32 +170,30 @@ export function BetoniEditor(props: BetoniEditorProps) {
         )}
       </Box>
       {/* Beside the fields, whose Enter would be that of the windows too. */}
-      <Suspense fallback={null}>
-        {isPicking && (
-          <BetoniPicker
-            {...{ line, number, answer }}
-            onPick={(picked) => {
-              const { id, hinta_value } = picked;
-              if (!id) {
-                notify.error(valintaTexts.invalid);
-                return;
-              }
-              apply(takenValues(picked, line));
-              if (mayPrice && hinta_value) takePrice(hinta_value);
-            }}
-            onClose={() => setIsPicking(false)}
-          />
-        )}
-        {kept === 'omat' && <OmatWindow lists={lists} onClose={() => setKept(null)} />}
-        {kept === 'rajat' && <RajatWindow onClose={() => setKept(null)} />}
-        {kept === 'lisat' && (
-          <LisatWindow
-            betoniAsiakasId={betoniAsiakasId}
-            onChanged={() => lisat.readAgain(line)}
-            onClose={() => setKept(null)}
-          />
-        )}
-      </Suspense>
+      {isPicking && (
+        <BetoniPicker
+          {...{ line, number, answer }}
+          onPick={(picked) => {
+            const { id, hinta_value } = picked;
+            if (!id) {
+              notify.error(valintaTexts.invalid);
+              return;
+            }
+            apply(takenValues(picked, line));
+            if (mayPrice && hinta_value) takePrice(hinta_value);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+      {kept === 'omat' && <OmatWindow lists={lists} onClose={() => setKept(null)} />}
+      {kept === 'rajat' && <RajatWindow onClose={() => setKept(null)} />}
+      {kept === 'lisat' && (
+        <LisatWindow
+          betoniAsiakasId={betoniAsiakasId}
+          onChanged={() => lisat.readAgain(line)}
+          onClose={() => setKept(null)}
+        />
+      )}
     </RecordForm>
   );
 }

@@ -1,9 +1,9 @@
 import { hintaFields, type Betoni, type KeikkaGetAnswer } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
 import { formOf, RecordField, RecordForm, useRecord } from '@keikka/sdk/record';
-import { Box, Button, Flex, Grid } from '@keikka/ui';
+import { Box, Button, Flex, Grid, lazyWindow } from '@keikka/ui';
 import { FailureBanner } from '@keikka/ui/forms';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMayPrice } from '../api/hinnat/use-may-price.js';
 import { lineSave } from '../api/line-save.js';
 import { useReadLine } from '../api/read-line.js';
@@ -21,12 +21,12 @@ interface HintaFieldsProps {
   acts: Betonit;
 }
 
-const PohjaHinnatWindow = lazy(async () => ({
-  default: (await import('./hinnat/pohja-hinnat-window.js')).PohjaHinnatWindow,
-}));
-const LaskutetutWindow = lazy(async () => ({
-  default: (await import('./hinnat/laskutetut-window.js')).LaskutetutWindow,
-}));
+const PohjaHinnatWindow = lazyWindow(
+  async () => (await import('./hinnat/pohja-hinnat-window.js')).PohjaHinnatWindow,
+);
+const LaskutetutWindow = lazyWindow(
+  async () => (await import('./hinnat/laskutetut-window.js')).LaskutetutWindow,
+);
 
 /**
  * What is charged for a line, for who may see prices [O-052]. A form of its own: a confirmed line keeps its price open, and
@@ -82,10 +82,8 @@ export function HintaFields({ line, number, name, answer, acts }: HintaFieldsPro
         </Flex>
       </Box>
       {/* Beside the fields, whose Enter would be that of the windows too. */}
-      <Suspense fallback={null}>
-        {shown === 'pohjat' && <PohjaHinnatWindow {...shared} />}
-        {shown === 'laskutetut' && <LaskutetutWindow {...shared} />}
-      </Suspense>
+      {shown === 'pohjat' && <PohjaHinnatWindow {...shared} />}
+      {shown === 'laskutetut' && <LaskutetutWindow {...shared} />}
     </RecordForm>
   );
 }

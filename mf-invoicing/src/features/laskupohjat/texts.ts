@@ -112,6 +112,7 @@ export const texts = {
   betonirivit: 'Tilauksen betonit',
   eiHintaa: 'ei hintaa',
   betonilaatuaEiLoydy: 'Betonilaatua ei löydy laskupohjista.',
+  lisaaEiLoydy: 'Lisää ei löydy laskupohjista.',
   faults: (count: number) =>
     count === 1 ? '1 virhe, korjaa ennen tallennusta' : `${count} virhettä, korjaa ennen tallennusta`,
   whyMaara: 'Mistä määrä on sovittu',

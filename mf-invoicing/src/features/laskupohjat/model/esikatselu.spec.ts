@@ -81,13 +81,19 @@ describe('the preview of a template', () => {
   });
 
   it('has the concretes of the order by its prices, and names the one without', () => {
+    const { hinta_value: _, ...ordered } = betoni();
+    const kuitu = { keikkaBetoniAttrId: 900, attrId: 4, attrNimike: 'Kuitu', keikkaBetoniAttrComment: '' };
+    const attrs = [kuitu, { ...kuitu, keikkaBetoniAttrId: 901, attrId: 5, attrNimike: 'Väri' }];
     const poured = [
-      { ...betoni(), lujuusId: 6, m3: 8, betoniString: 'C30/37 #16 S3' },
-      { ...betoni(), laatuId: 11, m3: 2, betoniString: 'Nopea' },
+      { ...ordered, lujuusId: 6, m3: 8, betoniString: 'C30/37 #16 S3', attrs },
+      { ...ordered, laatuId: 11, m3: 2, betoniString: 'Nopea' },
     ];
     const prices = {
       laskupohjaBetonit: [betoni(), betoni({ lujuusId: 6, hinta_value: '1x' })],
-      lisat: [{ ...blankOf(laskupohjaLisaFields), kohde: 'lujuus', hinta: '3.5' }],
+      lisat: [
+        { ...blankOf(laskupohjaLisaFields), kohde: 'lujuus', hinta: '3.5' },
+        { ...blankOf(laskupohjaLisaFields), kohde: 'lisä', attrId: 4, hinta: '2' },
+      ],
     };
     const { betonit, summat } = preview(
       [rivi({ hintaEval: '10' })],
@@ -97,6 +103,8 @@ describe('the preview of a template', () => {
     );
     expect(betonit).toEqual([
       { selite: 'C30/37 #16 S3', määrä: '8', yksikkö: 'm³', netto: '1112.00', virhe: '' },
+      { selite: 'Kuitu', määrä: '8', yksikkö: 'm³', netto: '16.00', virhe: '' },
+      { selite: 'Väri', määrä: '', yksikkö: '', netto: null, virhe: 'Lisää ei löydy laskupohjista.' },
       {
         selite: 'Nopea',
         määrä: '2',
@@ -105,6 +113,6 @@ describe('the preview of a template', () => {
         virhe: 'Betonilaatua ei löydy laskupohjista.',
       },
     ]);
-    expect(summat).toMatchObject({ netto: '1122.00', riviCount: 2 });
+    expect(summat).toMatchObject({ netto: '1138.00', riviCount: 3 });
   });
 });

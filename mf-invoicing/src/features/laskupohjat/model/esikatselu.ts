@@ -12,6 +12,7 @@ import {
   betonirivit,
   riviPohjasta,
   toimitettuMaara,
+  type BetoninRivi,
   type HinnoittelevaPohja,
   type PohjanRivi,
 } from '@keikka/domain/laskupohja';
@@ -39,7 +40,7 @@ export interface RiviEsikatselu {
   faults: readonly string[];
 }
 
-/** A concrete of the sample order by the template's prices. */
+/** A concrete of the sample order, or an extra of it, by the template's prices. */
 export interface BetoniEsikatselu {
   selite: string;
   määrä: string;
@@ -56,6 +57,24 @@ export interface Esikatselu {
   summat: LaskunSummat;
 }
 
+/** A concrete, and below it its extras. */
+const betoninEsikatselu = <Pohja>({ betoni, made, lisat }: BetoninRivi<Pohja>): BetoniEsikatselu[] => [
+  {
+    selite: betoninNimi(betoni),
+    määrä: made?.rivi.määrä ?? String(toimitettuMaara(betoni)),
+    yksikkö: 'm³',
+    netto: made && rivinSummat(made.rivi).netto,
+    virhe: made ? '' : texts.betonilaatuaEiLoydy,
+  },
+  ...lisat.map((one) => ({
+    selite: one.lisa.attrNimike,
+    määrä: one.made?.rivi.määrä ?? '',
+    yksikkö: one.made?.rivi.yksikkö ?? '',
+    netto: one.made && rivinSummat(one.made.rivi).netto,
+    virhe: one.made ? one.made.rivi.virhe : texts.lisaaEiLoydy,
+  })),
+];
+
 /** What the rows and the concretes make of a sample order, each by the rule that builds invoices. */
 export function esikatselu(
   pohja: EditedPohja,
@@ -66,16 +85,12 @@ export function esikatselu(
   const shown = pohja.rivit.map((rivi) => riviEsikatselu(rivi, facts, byId));
   const right = shown.flatMap(({ tulos, virhe }) => (tulos && !virhe ? [tulos] : []));
   const betonit = facts ? betonirivit([storable(pohja)], facts) : [];
-  const billed = betonit.flatMap(({ made }) => (made ? [made.rivi] : []));
+  const billed = betonit.flatMap(({ made, lisat }) =>
+    [made, ...lisat.map((lisa) => lisa.made)].flatMap((one) => one?.rivi ?? []),
+  );
   return {
     rivit: shown,
-    betonit: betonit.map(({ betoni, made }) => ({
-      selite: betoninNimi(betoni),
-      määrä: made?.rivi.määrä ?? String(toimitettuMaara(betoni)),
-      yksikkö: 'm³',
-      netto: made && rivinSummat(made.rivi).netto,
-      virhe: made ? '' : texts.betonilaatuaEiLoydy,
-    })),
+    betonit: betonit.flatMap(betoninEsikatselu),
     summat: laskunSummat([...right, ...billed]),
   };
 }

@@ -40,6 +40,9 @@ interface Definition {
   from: (env: ServiceEnv) => DynamicModule;
 }
 
+/** How long a test waits for an answer. */
+const ANSWER_MS = 20_000;
+
 /** A running, migrated service and what tests ask of one: answers over NATS, events, schema drift. */
 export class StartedService {
   private running: TestService<NestFastifyApplication> | undefined;
@@ -95,7 +98,7 @@ export class StartedService {
     return watchStatements(this.dataSource);
   }
 
-  /** Asks over NATS, as the BFF does. */
+  /** Asks over NATS, as the BFF does, and waits longer than that: how fast a machine is, is no outcome of a test. */
   ask<Request, Reply>(
     message: Message<Request, Reply>,
     request: Request,
@@ -103,7 +106,7 @@ export class StartedService {
     idempotencyKey?: string,
   ): Promise<Reply> {
     const context = { actor, correlationId: 'test', ...(idempotencyKey ? { idempotencyKey } : {}) };
-    return this.app.get(ServiceClient).ask(message, request, context);
+    return this.app.get(ServiceClient).ask(message, request, context, ANSWER_MS);
   }
 
   askBytes<Request>(message: Message<Request, unknown>, request: Request, actor: Actor): Promise<Uint8Array> {

@@ -1,4 +1,11 @@
-import { laskuCalls, laskuttamattaCalls, orderMessages, type InputOf } from '@keikka/contracts';
+import {
+  laskuCalls,
+  laskutettavaNames,
+  laskuttamattaCalls,
+  orderMessages,
+  type InputOf,
+  type Laskutettavat,
+} from '@keikka/contracts';
 import { answerAs } from '@keikka/server/testing';
 import {
   companyAdmin,
@@ -164,11 +171,14 @@ describe('work that is delivered and not billed', () => {
     neighbours.order(1);
     const lavish = await startInvoicing();
     try {
-      // Pages of a thousand that never end.
-      const keikat = Array.from({ length: 1000 }, (_, index) => ({
-        keikka: neighbours.order(index + 1),
-        ajoneuvo: null,
-      }));
+      // Pages of a thousand that never end, of what the order service tells of an order.
+      const keikat = Array.from({ length: 1000 }, (_, index) => {
+        const keikka = neighbours.order(index + 1);
+        return {
+          keikka: Object.fromEntries(laskutettavaNames.map((name) => [name, keikka[name]])),
+          ajoneuvo: null,
+        };
+      }) as unknown as Laskutettavat['keikat'];
       answerAs(lavish.nats, orderMessages.keikkaLaskutettavat, ({ after }) => ({ keikat, next: after + 1 }));
       const answer = lavish.ask(laskuttamattaCalls.list, { first: '20261120', last: '20261120' }, invoicer);
       expect(await answer).toMatchObject({ keikkaCount: 2000, isCut: true });

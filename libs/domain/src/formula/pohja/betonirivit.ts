@@ -10,6 +10,7 @@ import { numberText } from '../../measure/measure-text.js';
 import { euroText, fourDecimals } from '../../money/money.js';
 import type { AlvKausi } from '../../money/yrityksen-alv.js';
 import type { BetoniFields, KeikkaFacts } from '../keikka/keikka-facts.js';
+import { betoninRivi } from './betonin-rivi.js';
 import { lisarivit, type LisanRivi, type PohjanLisa } from './lisarivit.js';
 import type { ValittavaPohja } from './pohjan-ehdot.js';
 import { toimituksenAlv, type PohjanRivi } from './rivi-pohjasta.js';
@@ -103,30 +104,15 @@ interface RivinHinta {
 }
 
 function riviOf(betoni: BetoniFields, { hinta, selvitys }: RivinHinta, alv: string): PohjanRivi {
-  return {
-    aktiivinen: true,
-    ehtoKaava: '',
-    ehtoTäyttyy: true,
+  return betoninRivi({
     riviSelite: betoninNimi(betoni),
-    riviSeliteKaava: '',
-    riviSelite2: '',
-    riviSelite2Kaava: '',
     määrä: fourDecimals(toimitettuMaara(betoni)),
-    määräKaava: '',
     yksikkö: 'm³',
     hinta: fourDecimals(hinta),
-    hintaKaava: '',
-    tuoteId: null,
-    tuoteIdKaava: '',
     alv,
-    aleProsentti: '0',
-    kustannusPaikka: '',
-    virhe: '',
-    keikkaLaskuPohjaRiviId: null,
     keikkaBetoniId: betoni.keikkaBetoniId ?? null,
-    keikkaBetoniAttrId: null,
     selvitys: { osa: 'betoni', ehto: null, maara: maaranSelvitys(betoni), hinta: selvitys },
-  };
+  });
 }
 
 const nimet: Record<LisanKohde, string> = {

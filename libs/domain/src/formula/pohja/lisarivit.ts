@@ -3,6 +3,7 @@ import { m3Text } from '../../concrete/m3-text.js';
 import { numberText } from '../../measure/measure-text.js';
 import { euroText, fourDecimals } from '../../money/money.js';
 import type { BetoniAttrFields, BetoniFields, KeikkaFacts } from '../keikka/keikka-facts.js';
+import { betoninRivi } from './betonin-rivi.js';
 import { Faults } from './faults.js';
 import type { PohjanRivi } from './rivi-pohjasta.js';
 import { kaavanSelvitys } from './selvitys.js';
@@ -93,37 +94,26 @@ interface Priced {
   alv: string;
 }
 
-const riviOf = ({ lisa, betoni, hinta: { hinta }, määrä, alv }: Priced): PohjanRivi => ({
-  aktiivinen: true,
-  ehtoKaava: '',
-  ehtoTäyttyy: true,
-  riviSelite: lisa.attrNimike,
-  riviSeliteKaava: '',
-  riviSelite2: lisa.keikkaBetoniAttrComment,
-  riviSelite2Kaava: '',
-  määrä: määrä.arvo,
-  määräKaava: '',
-  yksikkö: määrä.yksikkö,
-  hinta: fourDecimals(hinta),
-  hintaKaava: '',
-  tuoteId: null,
-  tuoteIdKaava: '',
-  alv,
-  aleProsentti: '0',
-  kustannusPaikka: '',
-  virhe: määrä.virhe,
-  keikkaLaskuPohjaRiviId: null,
-  keikkaBetoniId: betoni.keikkaBetoniId ?? null,
-  keikkaBetoniAttrId: lisa.keikkaBetoniAttrId,
-  selvitys: {
-    osa: 'lisä',
-    ehto: null,
-    maara: määrä.selvitys,
-    hinta: {
-      kaava: '',
-      lahde: 'laskupohja',
-      vaiheet: [{ osa: '', nimi: 'Laskupohjan lisä', arvo: euroText(hinta) }],
-      perustelu: '',
+const riviOf = ({ lisa, betoni, hinta: { hinta }, määrä, alv }: Priced): PohjanRivi =>
+  betoninRivi({
+    riviSelite: lisa.attrNimike,
+    riviSelite2: lisa.keikkaBetoniAttrComment,
+    määrä: määrä.arvo,
+    yksikkö: määrä.yksikkö,
+    hinta: fourDecimals(hinta),
+    alv,
+    virhe: määrä.virhe,
+    keikkaBetoniId: betoni.keikkaBetoniId ?? null,
+    keikkaBetoniAttrId: lisa.keikkaBetoniAttrId,
+    selvitys: {
+      osa: 'lisä',
+      ehto: null,
+      maara: määrä.selvitys,
+      hinta: {
+        kaava: '',
+        lahde: 'laskupohja',
+        vaiheet: [{ osa: '', nimi: 'Laskupohjan lisä', arvo: euroText(hinta) }],
+        perustelu: '',
+      },
     },
-  },
-});
+  });

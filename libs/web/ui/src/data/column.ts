@@ -37,4 +37,6 @@ export interface DataTableProps<Row> {
   /** Shown when there are no rows. */
   empty: ReactNode;
   maxHeight?: string;
+  /** Rows up to which all of them are drawn; absent 200. */
+  drawnWhole?: number;
 }

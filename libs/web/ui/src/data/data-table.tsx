@@ -16,7 +16,7 @@ const ROW_PX_TOUCH = 40;
  * are drawn.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, empty, initialSort, maxHeight = '100%', ...rowProps } = props;
+  const { label, columns, rows, empty, initialSort, maxHeight = '100%', drawnWhole, ...rowProps } = props;
   const [sort, setSort] = useState<SortOrder | null>(initialSort ?? null);
   const sorted = useMemo(() => {
     const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
@@ -24,7 +24,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [rows, columns, sort]);
   const [touch = false] = useMediaQuery(['(pointer: coarse)']);
   const rowHeight = touch ? ROW_PX_TOUCH : ROW_PX;
-  const { box, onScroll, ...walk } = useRowWindow({ count: sorted.length, rowHeight });
+  const { box, onScroll, ...walk } = useRowWindow({ count: sorted.length, rowHeight, drawnWhole });
 
   return (
     <Box ref={box} overflow="auto" maxH={maxHeight} onScroll={onScroll} bg="bg.surface" position="relative">

@@ -19,7 +19,7 @@ interface RowWindowOptions {
   /** The height in pixels, the same for each row. */
   rowHeight: number;
   /** The number of rows up to which all of them are drawn. */
-  drawnWhole?: number;
+  drawnWhole?: number | undefined;
 }
 
 interface View {

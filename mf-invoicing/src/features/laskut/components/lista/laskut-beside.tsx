@@ -1,7 +1,7 @@
 import type { LaskuListed } from '@keikka/contracts';
 import { dayMonth, euroText, helsinkiDay, laskuTilaNimi } from '@keikka/domain';
-import { Box, Button, Flex, Span, Text, toneColours } from '@keikka/ui';
-import { useEffect, useRef } from 'react';
+import { Box, Button, Flex, Span, Text, toneColours, useRowWindow } from '@keikka/ui';
+import { useEffect } from 'react';
 import { ListButton } from '../../../../parts/list-button.js';
 import { useLaskut } from '../../api/laskut.js';
 import { hyvitysTexts } from '../../hyvitys-texts.js';
@@ -12,6 +12,8 @@ import { lahetysLook } from '../lahetys/lahetys-chip.js';
 import { tilaLook } from '../tila-chip.js';
 import type { LaskutUrl } from './use-laskut-url.js';
 
+const ENTRY_PX = 53;
+
 interface LaskutBesideProps {
   url: LaskutUrl;
   openId: number;
@@ -20,23 +22,19 @@ interface LaskutBesideProps {
 /** The invoices that the filters find, beside the open one: from one to the next without the list of all. */
 export function LaskutBeside({ url, openId }: LaskutBesideProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useLaskut(url.rajaus);
-  const open = useRef<HTMLLIElement>(null);
-  const isRead = data !== undefined;
+  const laskut = data?.laskut ?? [];
+  const openIndex = laskut.findIndex(({ keikkaLaskuId }) => keikkaLaskuId === openId);
+  const { first, end, box, onScroll, scrollTo } = useRowWindow({
+    count: laskut.length,
+    rowHeight: ENTRY_PX,
+    drawnWhole: 0,
+  });
   useEffect(() => {
-    if (isRead) open.current?.scrollIntoView({ block: 'nearest' });
-  }, [isRead, openId]);
+    if (openIndex >= 0) scrollTo(openIndex);
+  }, [openIndex, scrollTo]);
   return (
-    <>
-      <Flex
-        align="center"
-        gap="2"
-        px="3"
-        h="11"
-        borderBottomWidth="1px"
-        position="sticky"
-        top="0"
-        bg="bg.surface"
-      >
+    <Flex direction="column" h="full">
+      <Flex align="center" gap="2" px="3" h="11" flexShrink="0" borderBottomWidth="1px">
         <Text as="h1" textStyle="text.title">
           {texts.laskut}
         </Text>
@@ -46,27 +44,37 @@ export function LaskutBeside({ url, openId }: LaskutBesideProps) {
           </Span>
         )}
       </Flex>
-      <Box as="ul" listStyleType="none" aria-label={texts.muutLaskut}>
-        {data?.laskut.map((lasku) => (
-          // The browser draws only those in view.
-          <Box
-            as="li"
-            key={lasku.keikkaLaskuId}
-            ref={lasku.keikkaLaskuId === openId ? open : undefined}
-            css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 53px' }}
-          >
-            <Entry lasku={lasku} isOpen={lasku.keikkaLaskuId === openId} onOpen={url.open} />
-          </Box>
-        ))}
-      </Box>
-      {hasNextPage && (
-        <Box p="3">
-          <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {texts.nextPage}
-          </Button>
+      <Box ref={box} onScroll={onScroll} flex="1" minH="0" overflowY="auto">
+        <Box
+          as="ul"
+          listStyleType="none"
+          aria-label={texts.muutLaskut}
+          position="relative"
+          style={{ height: laskut.length * ENTRY_PX }}
+        >
+          {laskut.slice(first, end).map((lasku, offset) => (
+            <Box
+              as="li"
+              key={lasku.keikkaLaskuId}
+              aria-setsize={laskut.length}
+              aria-posinset={first + offset + 1}
+              position="absolute"
+              insetX="0"
+              style={{ top: (first + offset) * ENTRY_PX, height: ENTRY_PX }}
+            >
+              <Entry lasku={lasku} isOpen={lasku.keikkaLaskuId === openId} onOpen={url.open} />
+            </Box>
+          ))}
         </Box>
-      )}
-    </>
+        {hasNextPage && (
+          <Box p="3">
+            <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {texts.nextPage}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Flex>
   );
 }
 
@@ -81,7 +89,7 @@ function Entry({ lasku, isOpen, onOpen }: EntryProps) {
   const day = pumppuAika ? dayMonth(helsinkiDay(new Date(pumppuAika))) : texts.dash;
   const where = hyvitettyKeikkaLaskuId === null ? lasku.tyomaaNimi : hyvitysTexts.hyvitys(lasku.tyomaaNimi);
   return (
-    <ListButton type="button" aria-current={isOpen} onClick={() => onOpen(lasku.keikkaLaskuId)}>
+    <ListButton type="button" h="full" aria-current={isOpen} onClick={() => onOpen(lasku.keikkaLaskuId)}>
       <Flex justify="space-between" gap="2" textStyle="text.table">
         <Span fontWeight="semibold" truncate>
           {lasku.maksajaAsiakasNimi}

@@ -17,7 +17,7 @@ interface KeikkaTabsProps {
 
 /** The rail of tabs that the viewer may open, at the side of the window, or on top on a phone. */
 export function KeikkaTabs({ panels, subtitles = {}, onChoose }: KeikkaTabsProps) {
-  const orientation = useBreakpointValue(orientations, { ssr: false }) ?? 'vertical';
+  const orientation = useBreakpointValue(orientations) ?? 'vertical';
   const tabs = openTabs({
     tilaus: panels.tilaus !== undefined,
     lisatiedot: panels.lisatiedot !== undefined && orientation === 'vertical',

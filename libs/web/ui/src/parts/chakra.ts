@@ -18,7 +18,6 @@ export {
   VStack,
   VisuallyHidden,
   chakra,
-  useBreakpointValue,
   useToken,
 } from '@chakra-ui/react';
 export type {

@@ -33,7 +33,7 @@ function OfSite({ tyomaaId, keikkaId }: { tyomaaId: number; keikkaId: number }) 
 
 function PreviousTable({ rows }: { rows: readonly PreviousKeikka[] }) {
   const { openOrderTab } = useNavigation();
-  const columns = useBreakpointValue(previousColumns, { ssr: false }) ?? previousColumns.lg;
+  const columns = useBreakpointValue(previousColumns) ?? previousColumns.lg;
   return (
     <>
       <Text px="2" py="1.5" textStyle="text.label" color="fg.muted">

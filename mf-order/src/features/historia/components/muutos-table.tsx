@@ -23,7 +23,7 @@ export function MuutosTable({ label, muutokset }: MuutosTableProps) {
       ),
     [opened],
   );
-  const columns = useBreakpointValue(bySize, { ssr: false }) ?? bySize.lg;
+  const columns = useBreakpointValue(bySize) ?? bySize.lg;
   return (
     <DataTable
       label={label}

@@ -30,7 +30,7 @@ export class ScriptedServices {
         ).then((bytes) => received.respond(bytes));
       },
     });
-    await this.nats.flush();
+    await this.flush();
   }
 
   /** Publishes an event as the outbox relay does. */
@@ -43,7 +43,12 @@ export class ScriptedServices {
       data,
     };
     this.nats.publish(EVENT_SUBJECT_PREFIX + name, JSON.stringify(envelope));
-    await this.nats.flush();
+    await this.flush();
+  }
+
+  /** A process that stood still for seconds is given up by NATS; it comes back with what it listens to. */
+  private async flush(): Promise<void> {
+    await this.nats.flush().catch(() => this.nats.flush());
   }
 
   close(): Promise<void> {

@@ -41,7 +41,7 @@ interface Definition {
 }
 
 /** How long a test waits for an answer. */
-const ANSWER_MS = 20_000;
+export const ANSWER_MS = 20_000;
 
 /** A running, migrated service and what tests ask of one: answers over NATS, events, schema drift. */
 export class StartedService {
@@ -110,7 +110,9 @@ export class StartedService {
   }
 
   askBytes<Request>(message: Message<Request, unknown>, request: Request, actor: Actor): Promise<Uint8Array> {
-    return this.app.get(ServiceClient).askBytes(message, request, { actor, correlationId: 'test' });
+    return this.app
+      .get(ServiceClient)
+      .askBytes(message, request, { actor, correlationId: 'test' }, ANSWER_MS);
   }
 
   /** Publishes an event through the outbox, as another service would. */

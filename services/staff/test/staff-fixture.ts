@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Actor, GridDriver, GridVehicle, Message, StaffDemo } from '@keikka/contracts';
 import { serviceActor, staffMessages } from '@keikka/contracts';
 import { decodeLines, runService, ServiceClient } from '@keikka/server';
-import { schemaOf } from '@keikka/server/testing';
+import { ANSWER_MS, schemaOf } from '@keikka/server/testing';
 import { startTestService, type TestService } from '@keikka/testing';
 import { StaffModule } from '../src/staff.module.js';
 import { staffPersistence } from '../src/staff.persistence.js';
@@ -91,9 +91,10 @@ export async function startStaff(): Promise<StaffFixture> {
   await client.ask(staffMessages.demoLoad, staffDemo, as(serviceActor));
   return {
     ...started,
-    ask: (message, request, actor = serviceActor, key) => client.ask(message, request, as(actor, key)),
+    ask: (message, request, actor = serviceActor, key) =>
+      client.ask(message, request, as(actor, key), ANSWER_MS),
     readDay: async (yyyymmdd, actor = handler) =>
-      staffDayOf(await client.askBytes(staffMessages.gridListDay, { yyyymmdd }, as(actor))),
+      staffDayOf(await client.askBytes(staffMessages.gridListDay, { yyyymmdd }, as(actor), ANSWER_MS)),
   };
 }
 

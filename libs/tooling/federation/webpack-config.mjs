@@ -60,9 +60,9 @@ export function createWebpackConfig({ directory, name, port, exposes }) {
  */
 const formParts = new RegExp(
   [
-    String.raw`[\\/]ui[\\/]src[\\/](formula|options|forms\.ts|feedback[\\/](failure|list-skeleton)|data[\\/](column|csv|data-table|download|parts-bar|sort|table|use-(kept|walk)))`,
+    String.raw`[\\/]ui[\\/]src[\\/](formula|options|parts[\\/]use-breakpoint|forms\.ts|feedback[\\/](failure|list-skeleton)|data[\\/](column|csv|data-table|download|parts-bar|sort|table|use-(kept|walk)))`,
     String.raw`[\\/]ui[\\/]src[\\/]forms[\\/](choices|day-field|decimal|form-(faults|section)|instant|time|use-first)`,
-    String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/](chang|conflict|unsaved)|windows[\\/](drawer|small|step))`,
+    String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/](chang|conflict|unsaved)|windows[\\/](drawer|small|step|use-waiting))`,
     String.raw`[\\/]sdk[\\/]src[\\/](record|fields|things|live[\\/]use-others|undo[\\/]use-(open|recent|seconds))`,
     String.raw`[\\/]contracts[\\/]src[\\/](record|fields[\\/](canonical|words)|invoicing[\\/]tuote|grid[\\/]palkki|staff[\\/](asiakas|vehicle|person[\\/]))`,
     String.raw`[\\/]contracts[\\/]src[\\/]order[\\/](stat|tyomaa|betoni|sijainti|keikka[\\/](form-calls|source-defaults|touched))`,

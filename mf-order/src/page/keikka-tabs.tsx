@@ -1,5 +1,5 @@
-import { EmptyState, Text, useBreakpointValue } from '@keikka/ui';
-import { Tabs } from '@keikka/ui/forms';
+import { EmptyState, Text } from '@keikka/ui';
+import { Tabs, useBreakpointValue } from '@keikka/ui/forms';
 import { useAddressParam, useCan } from '@keikka/sdk';
 import { useState, type ReactNode } from 'react';
 import { openTabs, type KeikkaTab } from './tabs.js';

@@ -39,3 +39,4 @@ export * from './overlays/windows/small-dialog.js';
 export * from './overlays/windows/step-modal.js';
 export * from './overlays/windows/step-panel.js';
 export { TAKES_ESCAPE } from './overlays/windows/takes-escape.js';
+export { useBreakpointValue } from './parts/use-breakpoint-value.js';

@@ -1,7 +1,7 @@
 import { laskupohjaTilaNimi, laskupohjaTilat } from '@keikka/domain';
 import { useShortcuts, useUndoKeys } from '@keikka/sdk';
-import { Box, Button, EmptyState, Flex, Span, useBreakpointValue } from '@keikka/ui';
-import { DataTable, ListSkeleton, Select } from '@keikka/ui/forms';
+import { Box, Button, EmptyState, Flex, Span } from '@keikka/ui';
+import { DataTable, ListSkeleton, Select, useBreakpointValue } from '@keikka/ui/forms';
 import { useEffect, useMemo, useRef } from 'react';
 import { ListToolbar } from '../../parts/list-toolbar.js';
 import { Failed, LoadFailed } from '../../parts/list-states.js';

@@ -52,6 +52,18 @@ describe('the list beside an open invoice', () => {
     expect((await entries())[1]).toHaveAttribute('aria-current', 'true');
   });
 
+  it('draws of many only those in view, and says how many there are', async () => {
+    const bff = bffWithThree();
+    bff.laskut = Array.from({ length: 150 }, (_, index) =>
+      laskuAnswer([laskuRivi()], { keikkaLaskuId: index + 1 }),
+    );
+    renderInShell(<LaskutPage />, bff, { wide: true, visited: ['/?lasku=1'] });
+    expect(await entries()).toHaveLength(60);
+    const items = within(screen.getByRole('list', { name: 'Muut laskut' })).getAllByRole('listitem');
+    expect(items[1]).toHaveAttribute('aria-posinset', '2');
+    expect(items[1]).toHaveAttribute('aria-setsize', '150');
+  });
+
   it('of sendings that are not at their end stands in the list of all too', async () => {
     show('/');
     const table = await screen.findByRole('table', { name: 'Laskut' });

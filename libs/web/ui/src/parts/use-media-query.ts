@@ -1,17 +1,10 @@
-import {
-  useBreakpointValue as useChakraBreakpointValue,
-  useMediaQuery as useChakraMediaQuery,
-} from '@chakra-ui/react';
+import { useMediaQuery as useChakraMediaQuery } from '@chakra-ui/react';
 
 /**
  * Whether each media query matches. The first render already knows, because nothing of ours is rendered on a server,
  * and a layout first measured for a mouse would keep its size on touch screens.
  */
 export const useMediaQuery = (queries: string[]): boolean[] => useChakraMediaQuery(queries, { ssr: false });
-
-/** What is given for the width of the screen; known in the first render, so that no layout of a phone flashes by. */
-export const useBreakpointValue = <Value>(values: Readonly<Record<string, Value>>): Value | undefined =>
-  useChakraBreakpointValue(values, { ssr: false });
 
 const PHONE = '(max-width: 767px)';
 

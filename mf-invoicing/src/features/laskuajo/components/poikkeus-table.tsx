@@ -1,8 +1,8 @@
 import type { LaskuajoPoikkeuksineen, LaskuajoPoikkeus } from '@keikka/contracts';
 import { dayMonth, euroText, helsinkiDay } from '@keikka/domain';
 import { useNavigate, useNavigation } from '@keikka/sdk';
-import { Button, EmptyState, Flex, Link, Span, useBreakpointValue } from '@keikka/ui';
-import { DataTable, type Column } from '@keikka/ui/forms';
+import { Button, EmptyState, Flex, Link, Span } from '@keikka/ui';
+import { DataTable, type Column, useBreakpointValue } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
 import { laskuttamattaOsoite, ryhmat, type Jakso, type Ryhma } from '../model/ajot.js';
 import { texts } from '../texts.js';

@@ -1,6 +1,5 @@
 import type { Tuote } from '@keikka/contracts';
-import { useBreakpointValue } from '@keikka/ui';
-import { DataTable, type SortOrder } from '@keikka/ui/forms';
+import { DataTable, type SortOrder, useBreakpointValue } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.js';
 import { narrowTuoteColumns, tuoteColumns } from './tuote-columns.js';

@@ -1,7 +1,7 @@
 import type { KeikkaData, PreviousKeikka } from '@keikka/contracts';
 import { useNavigation } from '@keikka/sdk';
-import { Box, EmptyState, Flex, Text, useBreakpointValue } from '@keikka/ui';
-import { DataTable, type SortOrder, ListSkeleton } from '@keikka/ui/forms';
+import { Box, EmptyState, Flex, Text } from '@keikka/ui';
+import { DataTable, type SortOrder, ListSkeleton, useBreakpointValue } from '@keikka/ui/forms';
 import { usePreviousKeikat } from '../api/list-previous.js';
 import { texts } from '../texts.js';
 import { previousColumns } from './previous-columns.js';

@@ -1,6 +1,5 @@
 import type { KeikkaMuutos } from '@keikka/contracts';
-import { useBreakpointValue } from '@keikka/ui';
-import { DataTable, type SortOrder } from '@keikka/ui/forms';
+import { DataTable, type SortOrder, useBreakpointValue } from '@keikka/ui/forms';
 import { useMemo, useState } from 'react';
 import { MuutosDetails } from './muutos-details.js';
 import { muutosColumns } from './muutos-columns.js';

@@ -1,6 +1,5 @@
 import type { ListedSijainti } from '@keikka/contracts';
-import { useBreakpointValue } from '@keikka/ui';
-import { DataTable, type SortOrder } from '@keikka/ui/forms';
+import { DataTable, type SortOrder, useBreakpointValue } from '@keikka/ui/forms';
 import { useMemo, type ReactNode } from 'react';
 import { useIsOwn } from '../api/use-may-edit.js';
 import { texts } from '../texts.js';

@@ -1,7 +1,7 @@
 import type { ListedTyomaa } from '@keikka/contracts';
 import { errorText } from '@keikka/sdk';
-import { Box, Button, EmptyState, ErrorState, Flex, Span, useBreakpointValue } from '@keikka/ui';
-import { DataTable, ListSkeleton, useKeptFocus } from '@keikka/ui/forms';
+import { Box, Button, EmptyState, ErrorState, Flex, Span } from '@keikka/ui';
+import { DataTable, ListSkeleton, useKeptFocus, useBreakpointValue } from '@keikka/ui/forms';
 import { useMemo } from 'react';
 import { useParit } from '../api/list-parit.js';
 import { pariRivit, type Pari, type PariRivi } from '../model/parit.js';

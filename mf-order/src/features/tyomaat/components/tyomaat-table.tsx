@@ -1,6 +1,5 @@
 import type { ListedTyomaa } from '@keikka/contracts';
-import { useBreakpointValue } from '@keikka/ui';
-import { DataTable, type SortOrder } from '@keikka/ui/forms';
+import { DataTable, type SortOrder, useBreakpointValue } from '@keikka/ui/forms';
 import { useMemo, type ReactNode } from 'react';
 import { texts } from '../texts.js';
 import { narrowTyomaaColumns, tyomaaColumns, type Remove } from './tyomaa-columns.js';

@@ -4,6 +4,7 @@ import { FormFaultsProvider, useFormFaults } from '../../forms/form-faults.js';
 import { useFirstField } from '../../forms/use-first-field.js';
 import { texts } from '../../texts.js';
 import { Modal } from './modal.js';
+import { useWaitingSubmit } from './use-waiting-submit.js';
 
 interface SmallDialogProps {
   /** The name of the form and the key of the window's remembered position. */
@@ -18,6 +19,8 @@ interface SmallDialogProps {
   saveLabel: string;
   /** The answer is missing or invalid. An unreadable field counts as invalid by itself. */
   saveDisabled: boolean;
+  /** What the answer depends on is still being read: who submits meanwhile waits for it. */
+  isReading?: boolean;
   onSave: () => void;
   onClose: () => void;
   /** Left of the buttons: what keys do. */
@@ -30,8 +33,17 @@ const WIDTH = '420px';
 /** A question with a few fields. Enter submits it, Esc cancels it. */
 export function SmallDialog(props: SmallDialogProps) {
   const { name, title, id, lead, width = WIDTH, saveLabel, footerStart, onSave, onClose, children } = props;
+  const { isReading = false } = props;
   const faults = useFormFaults();
-  const saveDisabled = props.saveDisabled || faults.any;
+  const disabled = faults.any || (props.saveDisabled && !isReading);
+  const { isWaiting, submit, takeBack } = useWaitingSubmit({
+    isReading,
+    disabled,
+    save: () => {
+      onClose();
+      onSave();
+    },
+  });
   const { form, firstField } = useFirstField();
   const save = useRef<HTMLButtonElement>(null);
   const initialFocus = {
@@ -40,13 +52,11 @@ export function SmallDialog(props: SmallDialogProps) {
       return firstField.current ?? save.current;
     },
   };
-  function submit(event: SyntheticEvent): void {
+  function onSubmit(event: SyntheticEvent): void {
     event.preventDefault();
     // A form that the window stands over is not submitted with it.
     event.stopPropagation();
-    if (saveDisabled) return;
-    onClose();
-    onSave();
+    if (!disabled) submit();
   }
   return (
     <Modal
@@ -60,13 +70,13 @@ export function SmallDialog(props: SmallDialogProps) {
         <>
           {footerStart}
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button ref={save} variant="primary" type="submit" form={name} disabled={saveDisabled}>
+          <Button ref={save} variant="primary" type="submit" form={name} disabled={disabled} busy={isWaiting}>
             {saveLabel}
           </Button>
         </>
       }
     >
-      <form id={name} onSubmit={submit} ref={form}>
+      <form id={name} onSubmit={onSubmit} onKeyDown={takeBack} onPointerDown={takeBack} ref={form}>
         <FormFaultsProvider faults={faults}>{children}</FormFaultsProvider>
       </form>
     </Modal>

@@ -42,6 +42,7 @@ export function MoveDialog(props: MoveOneDialogProps) {
       width="680px"
       saveLabel={dialogTexts.move.save}
       saveDisabled={!result || !('move' in result)}
+      isReading={!day && !plan.hasFailed}
       onSave={() => day && result && 'move' in result && onMove(item, result.move, day)}
       onClose={onClose}
     >

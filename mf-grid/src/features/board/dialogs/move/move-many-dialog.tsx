@@ -42,6 +42,7 @@ export function MoveManyDialog(props: MoveManyDialogProps) {
       width="900px"
       saveLabel={dialogTexts.move.save}
       saveDisabled={isRefused || moved.length === 0}
+      isReading={!day && !plan.hasFailed}
       onSave={() => day && onMove(moved, day, planWarning(answers))}
       onClose={onClose}
       footerStart={

@@ -1,7 +1,7 @@
 import type { LaskuHaku, LaskuListed } from '@keikka/contracts';
 import { euroText } from '@keikka/domain';
-import { Button, EmptyState, Flex, Span, useBreakpointValue } from '@keikka/ui';
-import { DataTable } from '@keikka/ui/forms';
+import { Button, EmptyState, Flex, Span } from '@keikka/ui';
+import { DataTable, useBreakpointValue } from '@keikka/ui/forms';
 import { useLaskuByNumber } from '../../api/laskut.js';
 import { texts } from '../../texts.js';
 import { laskuColumns, narrowLaskuColumns } from './lasku-columns.js';

@@ -1,5 +1,5 @@
-import { Box, Button, EmptyState, useBreakpointValue } from '@keikka/ui';
-import { DataTable, useKeptFocus } from '@keikka/ui/forms';
+import { Box, Button, EmptyState } from '@keikka/ui';
+import { DataTable, useKeptFocus, useBreakpointValue } from '@keikka/ui/forms';
 import type { KeyboardEvent } from 'react';
 import type { Ryhma, TaulunRivi } from '../../model/ryhmat.js';
 import { texts } from '../../texts.js';

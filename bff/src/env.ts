@@ -27,7 +27,10 @@ export const bffEnv = {
    */
   REQUESTS_OF_PERSON: env.count(1_000),
   REQUESTS_FROM_ADDRESS: env.count(10_000),
-  /** Of one person in one process at once; the others wait for these. A browser has six connections to a host, and a person two browsers. */
+  /**
+   * Of one person in one process at once; the others wait for these. A browser has six connections to a host, and a person
+   * two browsers.
+   */
   REQUESTS_AT_ONCE: env.count(12),
   /** A request that has not come whole by then is cut off. */
   REQUEST_TIMEOUT_SECONDS: env.count(30),

@@ -8,7 +8,13 @@ import { SmallDialog } from './small-dialog.js';
 
 const at = (minutes: number): number => helsinkiInstant('20261120', minutes).getTime();
 
-function Question({ onSave }: { onSave: (ms: number) => void }) {
+interface QuestionProps {
+  onSave: (ms: number) => void;
+  isReading?: boolean;
+  isRefused?: boolean;
+}
+
+function Question({ onSave, isReading = false, isRefused = false }: QuestionProps) {
   const [ms, setMs] = useState(at(420));
   return (
     <AppProvider>
@@ -16,7 +22,8 @@ function Question({ onSave }: { onSave: (ms: number) => void }) {
         name="siirra"
         title="Siirrä"
         saveLabel="Siirrä"
-        saveDisabled={false}
+        saveDisabled={isReading || isRefused}
+        isReading={isReading}
         onSave={() => onSave(ms)}
         onClose={jest.fn()}
       >
@@ -42,59 +49,37 @@ describe('a small question', () => {
   });
 
   describe('whose answer depends on what is still read', () => {
-    function Asked({
-      onSave,
-      isReading,
-      ok = true,
-    }: {
-      onSave: () => void;
-      isReading: boolean;
-      ok?: boolean;
-    }) {
-      return (
-        <AppProvider>
-          <SmallDialog
-            name="siirra"
-            title="Siirrä"
-            saveLabel="Siirrä"
-            saveDisabled={isReading || !ok}
-            isReading={isReading}
-            onSave={onSave}
-            onClose={jest.fn()}
-          >
-            <TimeField label="Alkaa" value={at(420)} immediate onValueChange={jest.fn()} />
-          </SmallDialog>
-        </AppProvider>
-      );
-    }
     const entered = async () => {
       const onSave = jest.fn();
-      const { rerender } = render(<Asked onSave={onSave} isReading />);
+      const { rerender } = render(<Question onSave={onSave} isReading />);
       await userEvent.type(await screen.findByRole('textbox', { name: 'Alkaa' }), '{Enter}');
       expect(screen.getByRole('button', { name: 'Siirrä' })).toHaveAttribute('aria-busy', 'true');
       expect(onSave).not.toHaveBeenCalled();
-      return { onSave, read: (ok: boolean) => rerender(<Asked onSave={onSave} isReading={false} ok={ok} />) };
+      return {
+        onSave,
+        read: (isRefused: boolean) => rerender(<Question onSave={onSave} isRefused={isRefused} />),
+      };
     };
 
     it('is saved as soon as that is there', async () => {
       const { onSave, read } = await entered();
-      read(true);
+      read(false);
       expect(onSave).toHaveBeenCalledTimes(1);
     });
 
     it('is not saved when that refuses it', async () => {
       const { onSave, read } = await entered();
-      read(false);
+      read(true);
       expect(onSave).not.toHaveBeenCalled();
       expect(screen.getByRole('button', { name: 'Siirrä' })).toBeDisabled();
-      read(true);
+      read(false);
       expect(onSave).not.toHaveBeenCalled();
     });
 
     it('is taken back by whatever is done meanwhile', async () => {
       const { onSave, read } = await entered();
       await userEvent.keyboard('{ArrowRight}');
-      read(true);
+      read(false);
       expect(onSave).not.toHaveBeenCalled();
     });
   });

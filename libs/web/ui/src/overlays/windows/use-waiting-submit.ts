@@ -8,7 +8,10 @@ interface WaitingSubmit {
   save: () => void;
 }
 
-/** A form that is submitted while what it depends on is still being read waits for that; whatever is done meanwhile takes it back. */
+/**
+ * A form that is submitted while what it depends on is still being read waits for that. Whatever else is done meanwhile
+ * takes it back.
+ */
 export function useWaitingSubmit({ isReading, disabled, save }: WaitingSubmit) {
   const [isWaiting, setWaiting] = useState(false);
   const isDue = isWaiting && !isReading;

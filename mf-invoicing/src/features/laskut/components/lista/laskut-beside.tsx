@@ -1,7 +1,7 @@
 import type { LaskuListed } from '@keikka/contracts';
 import { dayMonth, euroText, helsinkiDay, laskuTilaNimi } from '@keikka/domain';
 import { Box, Button, Flex, Span, Text, toneColours, useRowWindow } from '@keikka/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ListButton } from '../../../../parts/list-button.js';
 import { useLaskut } from '../../api/laskut.js';
 import { hyvitysTexts } from '../../hyvitys-texts.js';
@@ -12,6 +12,7 @@ import { lahetysLook } from '../lahetys/lahetys-chip.js';
 import { tilaLook } from '../tila-chip.js';
 import type { LaskutUrl } from './use-laskut-url.js';
 
+/** Two lines with their padding and the border. */
 const ENTRY_PX = 53;
 
 interface LaskutBesideProps {
@@ -29,9 +30,14 @@ export function LaskutBeside({ url, openId }: LaskutBesideProps) {
     rowHeight: ENTRY_PX,
     drawnWhole: 0,
   });
-  useEffect(() => {
+  const showOpen = useEffectEvent(() => {
     if (openIndex >= 0) scrollTo(openIndex);
-  }, [openIndex, scrollTo]);
+  });
+  const isRead = data !== undefined;
+  // Not when colleagues' invoices move it: the list stays where its reader is.
+  useEffect(() => {
+    if (isRead) showOpen();
+  }, [isRead, openId]);
   return (
     <Flex direction="column" h="full">
       <Flex align="center" gap="2" px="3" h="11" flexShrink="0" borderBottomWidth="1px">

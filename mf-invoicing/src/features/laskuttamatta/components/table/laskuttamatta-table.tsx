@@ -58,6 +58,7 @@ export function LaskuttamattaTable(props: LaskuttamattaTableProps) {
         label={texts.laskuttamatta}
         columns={columnsOf({ korjaukset, valinta, leveys })}
         rows={rows}
+        // Its rows have controls and up to eleven columns: a hundred of them are thousands of nodes.
         drawnWhole={0}
         rowKey={({ keikka, ryhma }) => keikka?.keikkaId ?? ryhma.syy}
         selectedKey={url.selectedId}

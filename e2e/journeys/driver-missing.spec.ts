@@ -31,8 +31,7 @@ test('a driver is taken off by menu, key and drag; who is missing is said everyw
     await expect(list.getByRole('region', { name: /^Kuljettaja puuttuu/ })).toContainText(row.vehicleNo);
     await page.screenshot({ path: test.info().outputPath('missing.png') });
     await page.keyboard.press('Escape');
-    await board.keikka(keikkaId).hover();
-    await expect(page.getByRole('tooltip')).toContainText('Ei kuljettajaa');
+    await expect(await board.tooltipOf(board.keikka(keikkaId))).toContainText('Ei kuljettajaa');
     await page.mouse.move(0, 0);
   });
 

@@ -18,10 +18,8 @@ test('two persons edit one order: what does not meet is merged at once, what mee
   const { api, login, otherLogin } = company;
   const { keikkaId } = company.orders[0].keikka;
   const stored = async () => (await api.ask(keikkaCalls.get, { keikkaId, ownerAsiakasId: 0 })).keikkaData;
-  const [mine, theirs] = await Promise.all([
-    openOrder(browser, login, keikkaId),
-    openOrder(browser, otherLogin, keikkaId),
-  ]);
+  const mine = await openOrder(browser, login, keikkaId);
+  const theirs = await openOrder(browser, otherLogin, keikkaId);
   const save = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'TALLENNA' }).click();
   };

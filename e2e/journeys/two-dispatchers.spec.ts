@@ -5,7 +5,7 @@ import { Api, type CompanyLogin } from '../src/api.js';
 import { boxOf, BoardPage, signIn } from '../src/board-page.js';
 import { test, type Company } from '../src/company.js';
 
-/** The same day before two dispatchers of one company. */
+/** The same day before two dispatchers of one company, who come one after the other. */
 async function twoBoards(
   browser: Browser,
   { day, login, otherLogin }: Company,
@@ -17,7 +17,7 @@ async function twoBoards(
     await board.open(day);
     return board;
   };
-  return Promise.all([open(login), open(otherLogin)]);
+  return [await open(login), await open(otherLogin)];
 }
 
 async function leave(boards: BoardPage[]): Promise<void> {

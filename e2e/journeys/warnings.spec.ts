@@ -28,8 +28,7 @@ test('an order under maintenance is marked and listed, its tooltip says why, and
   await test.step('Then bar and vehicle are marked', async () => {
     await expect(order).toHaveAccessibleName(new RegExp(`Varoitus: ${reason.source}`));
     await expect(board.row(row.vehicleId).getByLabel('Varoitus: Huolto')).toBeVisible();
-    await order.hover();
-    await expect(page.getByRole('tooltip')).toContainText(reason);
+    await expect(await board.tooltipOf(order)).toContainText(reason);
   });
 
   const list = page.getByRole('dialog', { name: 'Ristiriidat' });

@@ -57,6 +57,16 @@ export class BoardPage {
     return this.board.locator(`[data-key="p${palkkiId}"]`);
   }
 
+  /** Rests the hand on a bar. What the bar tells comes with parts that the board does not wait for: a hand that was early moves again. */
+  async tooltipOf(bar: Locator): Promise<Locator> {
+    const tooltip = this.page.getByRole('tooltip');
+    await expect(async () => {
+      await bar.hover();
+      await expect(tooltip).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
+    return tooltip;
+  }
+
   keikkaOn(vehicleId: number, keikkaId: number): Locator {
     return this.row(vehicleId).locator(`[data-key="k${keikkaId}"]`);
   }

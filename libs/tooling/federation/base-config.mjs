@@ -1,6 +1,7 @@
 import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import { moduleRules } from './module-rules.mjs';
 
@@ -30,6 +31,9 @@ const compressed = [
   brotli(MAPS, MAP_QUALITY),
 ];
 
+const router = fileURLToPath(import.meta.resolve('react-router'));
+const productionRouter = router.replace(join('dist', 'development'), join('dist', 'production'));
+
 /** @typedef {{directory: string, development: boolean, fastRefresh: boolean}} BaseOptions */
 
 /**
@@ -48,6 +52,8 @@ export function baseConfig({ directory, development, fastRefresh }) {
       // Our relative imports end in .js as Node wants them; the file behind one is .ts or .tsx.
       extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
       conditionNames: ['@keikka/source', '...'],
+      // Its package has no condition for the build without warnings for developers.
+      alias: development ? {} : { 'react-router$': productionRouter },
     },
     module: { rules: moduleRules({ development, fastRefresh }) },
     optimization: {

@@ -73,6 +73,10 @@ test('a move is on the other dispatcher’s board in a moment, as a patch, and i
     const question = mine.page.getByRole('alertdialog', { name: 'Kollega on muuttanut samaa tämän jälkeen' });
     await expect(question).toContainText(`${personName(user)} muutti samaa klo ${movedAt}.`);
     await expect(question.getByRole('button', { name: 'Jätä ennalleen' })).toBeFocused();
+    await expect(question.getByRole('link', { name: 'Muutoshistoria' })).toHaveAttribute(
+      'href',
+      `/tilaus/${keikkaId}?valilehti=historia`,
+    );
     await mine.page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     expect(await changes()).toEqual(before);

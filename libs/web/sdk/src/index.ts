@@ -43,6 +43,7 @@ export type {
   TurnedChange,
   VersionsByKey,
 } from './undo/history.js';
+export { HistoryLink } from './undo/history-link.js';
 export { UndoDesk } from './undo/undo-desk.js';
 export { undoStore, type DayOnScreen, type UndoStore } from './undo/undo-store.js';
 export { useUndo } from './undo/use-undo.js';

@@ -1,8 +1,6 @@
 /** The Finnish texts of an order's change history. */
 export const texts = {
   title: (keikkaId: number) => `Tilaus ${keikkaId} - Muutoshistoria`,
-  link: 'Muutoshistoria',
-  address: (keikkaId: number) => `/tilaus/${keikkaId}?valilehti=historia`,
   loading: 'Ladataan muutoshistoriaa...',
   refresh: 'Päivitä',
   columns: {

@@ -16,8 +16,8 @@ export function useWas<F extends Fields>(
   inWords: (value: unknown) => string,
 ): ReactNode {
   const { dirtyFields, defaultValues } = useFormState({ control: controlOf(of), name });
-  // A line may have stood in another place, or be new.
-  if (of.at !== '' || !dirtyFields[name]) return null;
+  // A new record was nothing before, and a line may have stood in another place, or be new.
+  if (of.base === null || of.at !== '' || !dirtyFields[name]) return null;
   return (
     <Span hideFrom="md" color="brand.fg">
       {texts.was(inWords(defaultValues?.[name]))}

@@ -5,6 +5,8 @@ export const texts = {
   showDay: 'Näytä päivä',
   laterFirst: 'Kumoa ensin myöhempi muutos',
   keikka: (keikkaId: number) => `Tilaus ${keikkaId}: `,
+  history: 'Muutoshistoria',
+  historyAddress: (keikkaId: number) => `/tilaus/${keikkaId}?valilehti=historia`,
   undone: (what: string) => `Kumottu: ${what}`,
   turned: {
     undo: (what: string) => `Kumottiin: ${what}`,

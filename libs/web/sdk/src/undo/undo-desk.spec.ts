@@ -142,6 +142,25 @@ describe('the undo desk', () => {
     expect(reasons).toEqual([`${author}Jos jatkat, kollegan muutos korvautuu.`]);
   });
 
+  it.each([
+    ['k4711', 'historia 4711'],
+    ['p4711', false],
+  ])('has a way to the history of an order: %s', async (key, way) => {
+    const confirm = ({ link }: { link?: unknown }): Promise<boolean> => {
+      reasons.push(link);
+      return Promise.resolve(false);
+    };
+    const desk = new UndoDesk<Put>({
+      ...{ store, kinds: { put }, confirm, notify: { info: () => undefined } },
+      historyOf: (keikkaId) => `historia ${keikkaId}`,
+    });
+    desk.track(Promise.resolve(step(key, 'a', 'b', 2)));
+    answers = [{ outdated: {} }];
+    desk.turn('undo');
+    await store.settled;
+    expect(reasons).toEqual([way]);
+  });
+
   it.each<[Outcome, number]>([
     ['failed', 1],
     ['gone', 0],

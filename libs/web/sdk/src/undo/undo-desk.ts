@@ -1,6 +1,7 @@
 import type { ChangeAuthor } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
 import type { ConfirmQuestion } from '@keikka/ui';
+import type { ReactNode } from 'react';
 import type { Notify } from '../notify/use-notify.js';
 import {
   expectedVersions,
@@ -31,6 +32,8 @@ interface UndoTools<C extends Change> {
   kinds: ChangeKinds<C>;
   confirm: (question: ConfirmQuestion) => Promise<boolean>;
   notify: Pick<Notify, 'info'>;
+  /** A way to what happened to an order, for who may read that. */
+  historyOf?: (keikkaId: number) => ReactNode;
 }
 
 const isOutdated = (outcome: Outcome): outcome is Outdated =>
@@ -39,15 +42,19 @@ const isOutdated = (outcome: Outcome): outcome is Outdated =>
 const isSent = (outcome: Outcome): outcome is Sent => typeof outcome === 'object' && 'versions' in outcome;
 
 /** 'Marja Lehtonen muutti samaa klo 9:41.', when the server says who and when. */
-function overwriteQuestion({ by, at }: ChangeAuthor): ConfirmQuestion {
+function overwriteQuestion({ by, at }: ChangeAuthor, link: ReactNode): ConfirmQuestion {
   const { text, author, ...question } = texts.colleague;
   // Whoever presses Enter at once leaves the colleague's change as it is.
   return {
     ...question,
     danger: true,
     text: by && at ? `${author(by, clockOf(new Date(at)))} ${text}` : text,
+    link,
   };
 }
+
+/** The key of an order, the same for all kinds of change. */
+const ORDER_KEY = /^k\d+$/;
 
 let lastId = 0;
 
@@ -154,13 +161,19 @@ export class UndoDesk<C extends Change = Change> {
     );
   }
 
+  /** Of the one order that the step changed. */
+  private historyOf({ kind, change }: Step): ReactNode {
+    const keys = kind.records(change).filter((key) => ORDER_KEY.test(key));
+    return keys.length === 1 && this.tools.historyOf?.(Number(keys[0]?.slice(1)));
+  }
+
   /** Sends a change upon a step. Asks before a colleague's later change is overwritten. */
   private async send(step: Step, change: Change): Promise<Outcome> {
     const { store, confirm } = this.tools;
     const { kind, yyyymmdd } = step;
     const seen = expectedVersions(store.history, step);
     let outcome = await kind.send({ yyyymmdd, change, seen });
-    if (isOutdated(outcome) && (await confirm(overwriteQuestion(outcome.outdated))))
+    if (isOutdated(outcome) && (await confirm(overwriteQuestion(outcome.outdated, this.historyOf(step)))))
       outcome = await kind.send({ yyyymmdd, change, seen: null });
     if (outcome === 'gone') setHistory(store, forgotten(store.history, step));
     return outcome;

@@ -7,6 +7,8 @@ import { texts } from '../../texts.js';
 export interface ConfirmQuestion {
   title: string;
   text: ReactNode;
+  /** A way to what happened meanwhile. */
+  link?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   /** The action destroys something: its button is red and the cancel button has the focus. */
@@ -25,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     open,
     title,
     text,
+    link,
     confirmLabel,
     cancelLabel = texts.cancel,
     danger = false,
@@ -59,6 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Dialog.Description asChild>
                 <div>{text}</div>
               </Dialog.Description>
+              {link}
             </Dialog.Body>
             <Dialog.Footer>
               <Button ref={cancel} onClick={onCancel}>

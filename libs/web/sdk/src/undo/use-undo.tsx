@@ -1,8 +1,10 @@
+import { readsHistory } from '@keikka/domain';
 import { useConfirm } from '@keikka/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify } from '../notify/use-notify.js';
 import { useSession } from '../session/session-context.js';
+import { HistoryLink } from './history-link.js';
 import type { Change, ChangeKinds } from './history.js';
 import { UndoDesk } from './undo-desk.js';
 import { undoStore } from './undo-store.js';
@@ -13,11 +15,20 @@ import { undoStore } from './undo-store.js';
  */
 export function useUndo<C extends Change>(kinds: ChangeKinds<C>): UndoDesk<C> {
   const queryClient = useQueryClient();
-  const { personId } = useSession().user;
+  const { user, roles } = useSession();
+  const { personId } = user;
+  const hasHistory = readsHistory(roles);
   const confirm = useConfirm();
   const notify = useNotify();
   return useMemo(
-    () => new UndoDesk({ store: undoStore(queryClient, personId), kinds, confirm, notify }),
-    [queryClient, personId, kinds, confirm, notify],
+    () =>
+      new UndoDesk({
+        store: undoStore(queryClient, personId),
+        kinds,
+        confirm,
+        notify,
+        historyOf: (keikkaId) => hasHistory && <HistoryLink keikkaId={keikkaId} />,
+      }),
+    [queryClient, personId, kinds, confirm, notify, hasHistory],
   );
 }

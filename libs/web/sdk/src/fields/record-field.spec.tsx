@@ -20,10 +20,12 @@ describe('a field of a record', () => {
   let editing: RecordEditing<typeof kuormaFields>;
   const save = jest.fn<Promise<never>, [object]>();
 
-  function Editor({ prices }: { prices: boolean }) {
+  const stored = { otsikko: 'Laatta', tyhjänä: null, lat: 60.17, hinta: null, varmenne: 1 };
+
+  function Editor({ prices, isNew }: { prices: boolean; isNew: boolean }) {
     editing = useRecord({
       fields: readable(kuormaFields, { prices }),
-      record: { otsikko: 'Laatta', tyhjänä: null, lat: 60.17, hinta: null, varmenne: 1 },
+      record: isNew ? null : stored,
       save,
       read: () => Promise.resolve(null),
       onClose: () => undefined,
@@ -42,8 +44,8 @@ describe('a field of a record', () => {
     save.mockReset();
     save.mockReturnValue(new Promise(() => undefined));
   });
-  async function show(prices = true): Promise<void> {
-    renderInShell(<Editor prices={prices} />, new StandInBff());
+  async function show({ prices = true, isNew = false } = {}): Promise<void> {
+    renderInShell(<Editor {...{ prices, isNew }} />, new StandInBff());
     await screen.findByLabelText('Leveysaste');
   }
   const saved = async (): Promise<unknown> => {
@@ -81,8 +83,17 @@ describe('a field of a record', () => {
     expect(await screen.findByText('Anna luku väliltä −90–90.')).toBeVisible();
   });
 
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('that was changed says what it was, but of a new record (%s) it was nothing', async (isNew, times) => {
+    await show({ isNew });
+    await userEvent.type(screen.getByLabelText('Leveysaste'), '3');
+    expect(screen.queryAllByText(/^Oli/)).toHaveLength(times);
+  });
+
   it.each([true, false])('that needs a right is drawn for who has it: %s', async (prices) => {
-    await show(prices);
+    await show({ prices });
     expect(screen.queryByLabelText('Hinta') !== null).toBe(prices);
   });
 });

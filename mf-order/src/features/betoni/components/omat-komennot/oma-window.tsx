@@ -49,12 +49,14 @@ export function OmaWindow({ komento, lists, save, read, onRemove, onClose }: Oma
         <FormSection title={texts.fields}>
           <RecordField {...field} name="betoniShortCutNimi" disabled={disabled} />
           <RecordField {...field} name="betoniShortCut" disabled={disabled} hint={texts.wordsHint} />
-          <RecordField
-            {...field}
-            name="betoniShortCutCommands"
-            disabled={disabled}
-            hint={texts.commandsHint}
-          />
+          <Box gridColumn="1 / -1">
+            <RecordField
+              {...field}
+              name="betoniShortCutCommands"
+              disabled={disabled}
+              hint={texts.commandsHint}
+            />
+          </Box>
           {lists && <TakenWords {...{ sanat, lists }} />}
           {lists && commands.trim() !== '' && <Preview {...{ commands, lists }} />}
         </FormSection>

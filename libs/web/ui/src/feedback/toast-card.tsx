@@ -8,6 +8,7 @@ import { toaster, type Toast, type ToastAction } from './toaster.js';
 const toneIcons = { success: Check, info: Info, warning: TriangleAlert, error: CircleAlert } as const;
 
 const plain = { bg: 'toast.bg', color: 'toast.fg' };
+/** Of so little contrast that fainter words on it could not be read. */
 const amber = {
   bg: 'status.warning.bg',
   color: 'status.warning.fg',
@@ -50,7 +51,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         </Span>
         <Box flex="1" minW="0">
           <Box overflowWrap="anywhere">{toast.text}</Box>
-          {toast.detail && <Box opacity="0.8">{toast.detail}</Box>}
+          {toast.detail && <Box opacity={toast.tone === 'warning' ? undefined : '0.8'}>{toast.detail}</Box>}
           {toast.action && (
             <Action
               action={toast.action}

@@ -1,6 +1,21 @@
-import { clampPlace } from './clamp-place.js';
+import { clampPlace, openingPlace } from './clamp-place.js';
 
 const screen = { width: 1366, height: 768 };
+
+describe('the place where a window opens', () => {
+  it.each([
+    ['the middle', null, null],
+    ['where it was left', 280, 280],
+    ['higher, if less than 480 px of it would be seen', 281, 280],
+    ['higher, if it was pushed to the lower edge', 520, 280],
+  ])('is %s', (_what, left, top) => {
+    expect(openingPlace({ x: 30, top: left }, screen)).toEqual({ x: 30, top });
+  });
+
+  it('is the top of a screen that is lower than that', () => {
+    expect(openingPlace({ x: 0, top: 200 }, { width: 800, height: 400 }).top).toBe(8);
+  });
+});
 
 describe('the place of a window', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { clampPlace, type Place } from './clamp-place.js';
+import { clampPlace, openingPlace, type Place } from './clamp-place.js';
 import { useDrag } from './use-drag.js';
 
 const middle: Place = { x: 0, top: null };
@@ -16,7 +16,8 @@ const storageKey = (key: string): string => `keikka.window.${key}`;
 
 function readPlace(key: string): Place {
   const [x = NaN, top = NaN] = (localStorage.getItem(storageKey(key)) ?? '').split(',').map(Number);
-  return Number.isFinite(x) && Number.isFinite(top) ? { x, top } : middle;
+  const left = Number.isFinite(x) && Number.isFinite(top) ? { x, top } : middle;
+  return openingPlace(left, { width: innerWidth, height: innerHeight });
 }
 
 /** A position that is changed by dragging the title or by arrow keys on the grip, and remembered per `key`. */

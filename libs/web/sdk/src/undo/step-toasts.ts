@@ -34,8 +34,8 @@ export function showDone(
 }
 
 /**
- * Shows what was undone or redone, with a button for the way back. An order that is not on the screen is named. For another
- * day it also offers to go there.
+ * Shows what was undone or redone, in the place of the turn before it: six in a row are one message, and its button for the
+ * way back is that of the last one. An order that is not on the screen is named. For another day it also offers to go there.
  */
 export function showTurned(
   store: UndoStore,
@@ -47,6 +47,8 @@ export function showTurned(
   const away = yyyymmdd !== null && onScreen !== null && onScreen.yyyymmdd !== yyyymmdd ? yyyymmdd : null;
   const again = direction === 'undo' ? redoAction(back) : undoAction(back);
   closeToast(store, step);
+  if (store.lastTurned) closeToast(store, store.lastTurned);
+  store.lastTurned = step;
   const toast = toaster.show({
     text: turnedText(direction, step, (away ? `${shortDate(away)}: ` : '') + orderText(store, step)),
     tone: 'success',

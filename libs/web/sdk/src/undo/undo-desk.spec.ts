@@ -27,6 +27,7 @@ describe('the undo desk', () => {
   const sent: TurnedChange<Put>[] = [];
   const asked: string[] = [];
   const reasons: unknown[] = [];
+  const ways: unknown[] = [];
   const informed: string[] = [];
   let answers: Outcome[] = [];
   let overwrite = false;
@@ -44,9 +45,11 @@ describe('the undo desk', () => {
     new UndoDesk<Put>({
       store,
       kinds: { put },
-      confirm: ({ title, text }) => {
+      historyOf: (keikkaId) => `historia ${keikkaId}`,
+      confirm: ({ title, text, link }) => {
         asked.push(title);
         reasons.push(text);
+        ways.push(link);
         return Promise.resolve(overwrite);
       },
       notify: { info: (text) => void informed.push(text) },
@@ -70,7 +73,7 @@ describe('the undo desk', () => {
 
   beforeEach(() => {
     store = undoStore(new QueryClient(), 1);
-    for (const list of [sent, asked, reasons, informed]) list.length = 0;
+    for (const list of [sent, asked, reasons, ways, informed]) list.length = 0;
     answers = [];
     overwrite = false;
     toaster.clear();
@@ -146,19 +149,10 @@ describe('the undo desk', () => {
     ['k4711', 'historia 4711'],
     ['p4711', false],
   ])('has a way to the history of an order: %s', async (key, way) => {
-    const confirm = ({ link }: { link?: unknown }): Promise<boolean> => {
-      reasons.push(link);
-      return Promise.resolve(false);
-    };
-    const desk = new UndoDesk<Put>({
-      ...{ store, kinds: { put }, confirm, notify: { info: () => undefined } },
-      historyOf: (keikkaId) => `historia ${keikkaId}`,
-    });
-    desk.track(Promise.resolve(step(key, 'a', 'b', 2)));
+    await track(step(key, 'a', 'b', 2));
     answers = [{ outdated: {} }];
-    desk.turn('undo');
-    await store.settled;
-    expect(reasons).toEqual([way]);
+    await turn('undo');
+    expect(ways).toEqual([way]);
   });
 
   it.each<[Outcome, number]>([
@@ -178,6 +172,18 @@ describe('the undo desk', () => {
     expect([sent, informed]).toEqual([[], ['Kumoa ensin myöhempi muutos']]);
     await press('k1: b → c');
     expect(sent).toMatchObject([{ change: { key: 'k1', after: 'b' } }]);
+  });
+
+  it('tells of turns one in the place of the other, and the way back is that of the last', async () => {
+    await track(step('k1', 'a', 'b', 2), step('k2', 'x', 'y', 7));
+    answers = [leaves({ k2: 8 }), leaves({ k1: 3 }), leaves({ k1: 4 }), leaves({ k2: 9 })];
+    await turn('undo');
+    await turn('undo');
+    expect(told()).toEqual(['Kumottiin: k1: a → b']);
+    await press('Kumottiin: k1: a → b');
+    expect(sent.at(-1)).toMatchObject({ change: { key: 'k1', after: 'b' } });
+    await turn('redo');
+    expect(told()).toEqual(['Tehtiin uudelleen: k2: x → y']);
   });
 
   describe('with another choice besides', () => {

@@ -1,6 +1,6 @@
 import type { Yyyymmdd } from '@keikka/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { noHistory, type History } from './history.js';
+import { noHistory, type History, type Step } from './history.js';
 
 /** A person's undo history for the lifetime of the page, across days and pages. */
 export interface UndoStore {
@@ -9,6 +9,8 @@ export interface UndoStore {
   listeners: Set<() => void>;
   /** The toast of each step that is still shown. */
   toasts: Map<number, number>;
+  /** What was undone or redone last. */
+  lastTurned: Step | null;
   /** Resolves when the running task ends, so that nothing is undone before it is done. */
   settled: Promise<unknown>;
   /** null while no day is shown. */
@@ -32,6 +34,7 @@ export function undoStore(queryClient: QueryClient, personId: number): UndoStore
     history: noHistory,
     listeners: new Set<() => void>(),
     toasts: new Map(),
+    lastTurned: null,
     settled: Promise.resolve(),
     onScreen: null,
     openKeikat: new Set(),

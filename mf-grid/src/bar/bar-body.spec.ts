@@ -10,8 +10,8 @@ const cutOf = (item: ReturnType<typeof named>, width: number, beside: number) =>
   return { cut: drawing['data-cut'], flows: drawing['data-beside'], bare: drawing['data-bare'] };
 };
 
-/** Each sign is seven pixels wide; jsdom itself measures nothing. */
-const measureText = (text: string) => ({ width: 7 * text.length });
+/** Each sign is seven pixels wide but a space, which is three; jsdom itself measures nothing. */
+const measureText = (text: string) => ({ width: text === '\u00a0' ? 3 : 7 * text.length });
 
 describe('the name on a bar that is too narrow for it', () => {
   beforeAll(() => {
@@ -39,6 +39,14 @@ describe('the name on a bar that is too narrow for it', () => {
 
   it('stays with its amount on a bar that has room for five letters and it', () => {
     expect(cutOf(named(), 130, 400)).toMatchObject({ flows: undefined });
+  });
+
+  it.each([
+    [218, undefined],
+    [217, 'Rakennus Koskinen…'],
+  ])('has all the room that its amount leaves on a bar of %i px: %s', (width, cut) => {
+    // 140 px of name, 28 of edge and icon, 38 of amount, 12 around it.
+    expect(cutOf(named(), width, 0).cut).toBe(cut);
   });
 
   it('of a palkki goes on too', () => {

@@ -110,7 +110,7 @@ export function cutTitle(item: GridItem, box: BarBox, layout: BarLayout, fontSiz
   if (layout['data-layout']) return {};
   const isBold = isReadable(item) || layout['data-bold'] === true;
   const widthOf = signWidths(isBold ? 600 : 400, fontSize);
-  const besideAmount = (amount?.length ?? 0) * widthOf('0') + (reminder ? REMINDER_ROOM : AMOUNT_ROOM);
+  const besideAmount = amountWidth(amount ?? '', fontSize) + (reminder ? REMINDER_ROOM : AMOUNT_ROOM);
   const end = amount || reminder ? besideAmount : TEXT_END;
   const title = aloneTitle(item);
   const shown = fitText(title, width - BAR_BORDERS - TEXT_START - end, widthOf);
@@ -120,6 +120,13 @@ export function cutTitle(item: GridItem, box: BarBox, layout: BarLayout, fontSiz
   if (amount || shown.length > FEWEST_LETTERS) return { 'data-cut': shown };
   const bare = fitText(title, width - BAR_BORDERS - BARE_START - BARE_END, widthOf);
   return bare ? { 'data-cut': bare, 'data-bare': true } : { 'data-cut': '' };
+}
+
+/** The pixels that an amount takes: its figures are all as wide as one another, its space and its unit are not. */
+export function amountWidth(amount: string, fontSize: string): number {
+  const widthOf = signWidths(600, fontSize);
+  const widths = [...amount].map((sign) => widthOf(/\d/.test(sign) ? '0' : sign));
+  return Math.ceil(widths.reduce((sum, width) => sum + width, 0));
 }
 
 /** What a text that begins on the bar shows when it may go on in the free time after it. */

@@ -10,7 +10,7 @@ import { palkkiLook } from '../day/model/palkki-look.js';
 import { CANCELLED_HEIGHT, laneTop, type Preset } from '../day/rows/presets.js';
 import { texts as dayTexts } from '../day/texts.js';
 import { ElapsedFill } from './time/clock.js';
-import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
+import { amountWidth, BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
 import { iconAt, itemIcon } from './bar-icons.js';
 import { BarMark, markKind } from './bar-mark.js';
 import { BilledMark, isBilled } from './billed-mark.js';
@@ -101,7 +101,9 @@ export function barDrawing(item: GridItem, box: BarBox, top: number, preset: Pre
       : iconAt(itemIcon(item), height / 2 - iconAboveMiddle[layout['data-layout'] ?? 'names']),
     ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
     ...(layout['data-beside'] && { '--beside': `${box.beside ?? 0}px` }),
-    ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
+    ...(layout['data-amount'] && {
+      '--amount': `${amountWidth(layout['data-amount'], preset.fontSize)}px`,
+    }),
   } as CSSProperties;
   return { 'data-look': look, ...layout, ...title, style };
 }

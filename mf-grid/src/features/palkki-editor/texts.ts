@@ -17,6 +17,8 @@ export const texts = {
   preview: 'Rivillä näkyy',
   endMoved: (time: string) => `Loppu siirtyi: ${time}`,
   restoreEnd: 'Palauta',
+  under: (count: number, named: readonly string[], others: number) =>
+    `Ajoneuvolla on silloin ${count === 1 ? 'tilaus' : `${count} tilausta`}: ${named.join('; ')}${others > 0 ? ` ja ${others} muuta` : ''}.`,
   savePalkki: 'Tallenna palkki',
   close: 'Sulje',
   readFailed: 'Palkkia ei voitu ladata',

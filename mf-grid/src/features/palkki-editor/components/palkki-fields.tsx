@@ -2,8 +2,11 @@ import type { GridVehicle, palkkiFields } from '@keikka/contracts';
 import { clockOf, helsinkiDay } from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { RecordField, useThings, useWatch, VehicleField, type RecordEditing } from '@keikka/sdk/record';
-import { Box, Button, Field, Flex, Input } from '@keikka/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Banner, Box, Button, Field, Flex, Input } from '@keikka/ui';
+import { useDayQuery } from '../../../day/cache/day-query.js';
 import { minutesOf } from '../../../day/model/grid-day.js';
+import { ordersUnder, underText } from '../model/orders-under.js';
 import { offeredTypes, type PalkkiForm } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiPreview } from './palkki-preview.js';
@@ -43,8 +46,21 @@ export function PalkkiFields({ editing, vehicle, movedEnd, disabled }: PalkkiFie
         <RecordField {...field} name="keikkaComment" rows={4} hint={texts.commentHint} />
         <PalkkiPreview typeId={form.grid_palkkiTypeId} comment={form.keikkaComment} />
       </Box>
+      <Box gridColumn={{ md: 'span 2' }} _empty={{ display: 'none' }}>
+        <OrdersUnder form={form} />
+      </Box>
     </Box>
   );
+}
+
+/** Of a type that keeps the vehicle from driving: its orders are warned of before it is saved, as the board does after. */
+function OrdersUnder({ form }: { form: PalkkiForm }) {
+  const { data: types = [] } = useThings('palkkiType');
+  const dayQuery = useDayQuery();
+  const { data: day } = useQuery(dayQuery(helsinkiDay(Date.parse(form.timeStart))));
+  const type = types.find(({ grid_palkkiTypeId }) => grid_palkkiTypeId === form.grid_palkkiTypeId);
+  const text = day && type && !type.vehicleAvailable ? underText(ordersUnder(day, form)) : undefined;
+  return text && <Banner tone="warning">{text}</Banner>;
 }
 
 function restoreEnds(

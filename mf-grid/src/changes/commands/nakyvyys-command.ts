@@ -1,5 +1,6 @@
 import type { Yyyymmdd } from '@keikka/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { gridDayKey } from '../../day/api/grid-day.js';
 import { nakyvyysKey, turnNakyvyys } from '../../palkki/nakyvyys.js';
 import { readPalkki } from '../../palkki/read-palkki.js';
 import type { DayCommand } from './day-command.js';
@@ -19,9 +20,14 @@ export function nakyvyysCommand(
     async send(api) {
       const guests = await turnNakyvyys(api, { palkkiId, asiakasId, isShown });
       queryClient.setQueryData(nakyvyysKey(palkkiId), guests);
-      // It is done by now, also where the palkki cannot be read.
-      const row = await readPalkki(api, queryClient)(palkkiId).catch(() => null);
-      return row ? [row] : [];
+      try {
+        const row = await readPalkki(api, queryClient)(palkkiId);
+        return row ? [row] : [];
+      } catch {
+        // It is done by now. The day is read instead, and tells when it cannot be.
+        void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
+        return [];
+      }
     },
     failed: texts.nakyvyys,
   };

@@ -77,13 +77,13 @@ describe('the list of a company’s work sites', () => {
     }
   });
 
-  it('of five thousand sites comes in one statement at once', async () => {
+  it('of five thousand sites comes in one statement', async () => {
     await service.dataSource.query(
       `insert into tyomaa (owner_asiakas_id, tyomaa_nimi, tyomaa_osoite1)
        select ${company.stranger}, 'Kohde ' || n, 'Katu ' || n from generate_series(1, 5000) n`,
     );
-    const from = performance.now();
+    const statements = service.watchStatements();
     expect(await all(actors.stranger)).toHaveLength(5000);
-    expect(performance.now() - from).toBeLessThan(1500);
+    expect(statements.filter((one) => !one.endsWith(' outbox'))).toEqual(['select tyomaa']);
   });
 });

@@ -56,13 +56,16 @@ describe('work sites that may be the same', () => {
     await service.ask(tyomaaCalls.restore, { tyomaaId: ids[1] }, actors.handler);
   });
 
-  it('are found among five thousand at once', async () => {
+  it('are found among five thousand by two statements', async () => {
     await service.dataSource.query(
       `insert into tyomaa (owner_asiakas_id, tyomaa_nimi, tyomaa_osoite1)
        select ${company.stranger}, 'Kohde ' || n / 2, 'Katu ' || n / 2 from generate_series(1, 5000) n`,
     );
-    const from = performance.now();
+    const statements = service.watchStatements();
     expect(await pairs(actors.stranger)).toHaveLength(500);
-    expect(performance.now() - from).toBeLessThan(1500);
+    expect(statements.filter((one) => !one.endsWith(' outbox'))).toEqual([
+      'select tyomaa',
+      'select tyomaa_eri',
+    ]);
   });
 });

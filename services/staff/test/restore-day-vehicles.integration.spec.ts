@@ -117,7 +117,8 @@ describe('a drop of a driver that is taken back', () => {
       ],
     ];
     await swap(there);
-    const changes = Array.from({ length: 10 }, () => [swap(there), swap(back), give(22, 2, saturday)]).flat();
-    await expect(Promise.all(changes)).resolves.toHaveLength(30);
+    // Three at a time, because who waits for a lock longer than two seconds is told to try again.
+    for (let round = 0; round < 10; round += 1)
+      await expect(Promise.all([swap(there), swap(back), give(22, 2, saturday)])).resolves.toHaveLength(3);
   });
 });

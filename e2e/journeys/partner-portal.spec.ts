@@ -4,12 +4,22 @@ import { portalUrl } from '../src/addresses.js';
 import { Api } from '../src/api.js';
 
 /** What a page's own styles could change of ours, and ours of it. */
-const look = (element: Locator) =>
+const styleOf = (element: Locator) =>
   element.evaluate((node) => {
     const { fontFamily, fontSize, lineHeight, letterSpacing, color, textTransform, textAlign, padding } =
       getComputedStyle(node);
     return { fontFamily, fontSize, lineHeight, letterSpacing, color, textTransform, textAlign, padding };
   });
+
+/** Of what stands on the page: one that is drawn anew at this very moment has no style. */
+async function look(element: Locator) {
+  let style = await styleOf(element);
+  await expect(async () => {
+    style = await styleOf(element);
+    expect(style.color).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return style;
+}
 
 const orderOf = (page: Page): Locator => page.locator('#order');
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, keikka, gridDay, maskedKeikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
-import { address, renderGrid } from '../../../../test/render-grid.js';
+import { address, dragTo, letGo, renderGrid, xOfHour, yOfRow } from '../../../../test/render-grid.js';
 import { ok, refusal, type GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(30_000);
@@ -132,6 +132,11 @@ describe('the grid page', () => {
     expect(warning).toBeVisible();
     expect(order).toBeVisible();
     expect(warning.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // The hours under it are what a drag goes by.
+    dragTo(order, [xOfHour(10.25), yOfRow(0)], [xOfHour(12.25), yOfRow(0)]);
+    expect(warning).not.toBeVisible();
+    letGo(order);
+    await waitFor(() => expect(warning).toBeVisible());
   });
 
   it('shows the remembered orders as soon as a first call fails, and not only after the last', async () => {

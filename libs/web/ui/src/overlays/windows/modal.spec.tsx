@@ -48,7 +48,8 @@ describe('a window', () => {
     jest
       .spyOn(window, 'requestAnimationFrame')
       .mockImplementation((run) => window.setTimeout(() => run(performance.now()), 500));
-    render(
+    jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => window.clearTimeout(id));
+    const { unmount } = render(
       <AppProvider>
         <p data-testid="behind">Päivän aikataulu</p>
         <Modal open onClose={() => undefined} title="Siirrä" placeKey="move">
@@ -62,5 +63,6 @@ describe('a window', () => {
     await screen.findByRole('option', { name: 'P04' });
     await waitFor(() => expect(screen.getByTestId('behind').closest('[aria-hidden="true"]')).not.toBeNull());
     expect(screen.getByRole('option', { name: 'P04' })).toBeVisible();
+    unmount();
   });
 });

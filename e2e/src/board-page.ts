@@ -57,7 +57,10 @@ export class BoardPage {
     return this.board.locator(`[data-key="p${palkkiId}"]`);
   }
 
-  /** Rests the hand on a bar. What the bar tells comes with parts that the board does not wait for: a hand that was early moves again. */
+  /**
+   * Rests the hand on a bar. What the bar tells comes with parts that the board does not wait for: a hand that was early
+   * moves again.
+   */
   async tooltipOf(bar: Locator): Promise<Locator> {
     const tooltip = this.page.getByRole('tooltip');
     await expect(async () => {

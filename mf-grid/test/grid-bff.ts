@@ -36,6 +36,7 @@ const gridTypes = [
     grid_palkkiTypeId: 5,
     grid_palkkiType: 'huolto',
     grid_palkkiTypeDescription: 'Huolto',
+    vehicleAvailable: false,
     sortNo: 2,
   }),
 ];

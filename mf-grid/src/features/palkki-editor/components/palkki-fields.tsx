@@ -1,9 +1,9 @@
 import type { GridVehicle, palkkiFields } from '@keikka/contracts';
-import { clockOf, helsinkiDay } from '@keikka/domain';
+import { clockOf, helsinkiDay, takesVehicle } from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { RecordField, useThings, useWatch, VehicleField, type RecordEditing } from '@keikka/sdk/record';
-import { useQuery } from '@tanstack/react-query';
 import { Banner, Box, Button, Field, Flex, Input } from '@keikka/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useDayQuery } from '../../../day/cache/day-query.js';
 import { minutesOf } from '../../../day/model/grid-day.js';
 import { ordersUnder, underText } from '../model/orders-under.js';
@@ -56,10 +56,11 @@ export function PalkkiFields({ editing, vehicle, movedEnd, disabled }: PalkkiFie
 /** Of a type that keeps the vehicle from driving: its orders are warned of before it is saved, as the board does after. */
 function OrdersUnder({ form }: { form: PalkkiForm }) {
   const { data: types = [] } = useThings('palkkiType');
-  const dayQuery = useDayQuery();
-  const { data: day } = useQuery(dayQuery(helsinkiDay(Date.parse(form.timeStart))));
   const type = types.find(({ grid_palkkiTypeId }) => grid_palkkiTypeId === form.grid_palkkiTypeId);
-  const text = day && type && !type.vehicleAvailable ? underText(ordersUnder(day, form)) : undefined;
+  const enabled = type !== undefined && takesVehicle({ isPalkki: true, ...type });
+  const dayQuery = useDayQuery();
+  const { data: day } = useQuery({ ...dayQuery(helsinkiDay(Date.parse(form.timeStart))), enabled });
+  const text = enabled && day ? underText(ordersUnder(day, form)) : undefined;
   return text && <Banner tone="warning">{text}</Banner>;
 }
 

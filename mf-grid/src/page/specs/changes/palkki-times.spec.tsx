@@ -1,6 +1,6 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, gridDay, palkki, vehicle } from '../../../../test/day.builder.js';
+import { at, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import type { GridBff } from '../../../../test/grid-bff.js';
 import { field, openPalkki, press, retype } from '../../../../test/palkki-dialog.js';
@@ -54,6 +54,18 @@ describe('the times in the palkki editor', () => {
       expect(bff.writes[0]?.input).toMatchObject({ timeStart: at('10:00'), timeEnd: at('15:00') });
     },
   );
+
+  it('are warned of where its vehicle is at work then, once its type keeps that from driving', async () => {
+    bff = freshBff(gridDay([vehicle(12, [palkki('10:00', '12:00'), keikka('11:00', '13:00')])]));
+    const dialog = await open();
+    const warning = () => within(dialog).queryByText(/^Ajoneuvolla on silloin tilaus: 11:00–13:00/);
+    expect(warning()).toBeNull();
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Palkkilaji' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Huolto' }));
+    await waitFor(() => expect(warning()).toBeVisible());
+    await retype(field(dialog, 'Päättyy'), '11');
+    expect(warning()).toBeNull();
+  });
 
   it('says that the end has moved, and brings both ends back [G-174]', async () => {
     const dialog = await open();

@@ -52,6 +52,11 @@ describe('the event stream in a cluster of three', () => {
   });
 
   it('takes and keeps events while one server is gone', async () => {
+    // As an installation has it: on three servers from the first start.
+    const { streams } = await jetstreamManager(nats);
+    await streams.delete(EVENT_STREAM);
+    await eventually(() => new EventStream(nats, 3).ensure(), FORMING_MS);
+    await eventually(publish, FORMING_MS);
     const leader = await eventually(async () => (await info()).cluster?.leader, FORMING_MS);
     const gone = servers[Number(leader?.replace('nats-', '')) - 1];
     await gone?.kill();

@@ -7,7 +7,8 @@ import { Keikka } from '../keikka/keikka.entity.js';
 import { Planning } from '../planning/planning.service.js';
 import { tilaByTime, type TimedTila } from './keikka-tila.rules.js';
 
-const BATCH_SIZE = 50;
+/** Few, because a reader of one of them waits until all are moved. */
+const BATCH_SIZE = 10;
 
 const logOf = {
   [keikkaTila.meneillaan]: { type: stepLogType.tilaVaihdettu, message: 'UPDATE TO TOIMITUS MENEILLÄÄN' },

@@ -42,13 +42,16 @@ describe('prices that are known', () => {
     return laskupohjaId;
   }
 
-  it('come from templates in use, of the customer or for all, with their surcharges [I-099] [I-139]', async () => {
+  it('come from templates in use, of the customer or for all, with their surcharges [I-037] [I-099] [I-139]', async () => {
     await priced('Kaikille');
     await priced('Omalle', { asiakasId: SOURCE, asiakasNimi: 'Lohjan Valmisbetoni Oy' });
     await priced('Muulle', { asiakasId: 55 });
     await priced('Luonnos', { laskupohjaTilaId: 1 });
     await priced('Mennyt', { endDate: '20200101' });
     const found = await prices();
+    expect(Object.keys(found[0] ?? {})).toEqual(
+      expect.arrayContaining(['asiakasNimi', 'laskupohjaNimi', 'hinta_value']),
+    );
     expect(found.map((one) => [one.laskupohjaNimi, one.asiakasNimi, one.hinta_value, one.ero])).toEqual([
       ['Omalle', 'Lohjan Valmisbetoni Oy', '127.00', 2],
       ['Kaikille', '', '127.00', 2],
@@ -67,7 +70,7 @@ describe('prices that are known', () => {
     ]);
   });
 
-  it('are those that customers were billed in a year [I-101] [I-140] [I-141]', async () => {
+  it('are those that customers were billed in a year [I-037] [I-101] [I-140] [I-141]', async () => {
     const { manager } = invoicing.dataSource;
     const tuote = await manager.save(Tuote, {
       ...{ laskuttajaAsiakasId: OWN, nimike: 'Betoni', alv: '25.5', orderNum: 1 },
@@ -92,6 +95,8 @@ describe('prices that are known', () => {
       );
     await billed(364);
     expect(await list()).toMatchObject([{ riviSelite: 'Betoni C30/37 100%', määrä: '45.5', hinta: '139.5' }]);
+    const keys = ['keikkaLaskuRiviId', 'pumppuAika', 'laskutettuTime', 'keikkaId', 'laskuNo', 'asiakasNimi'];
+    expect(Object.keys((await list())[0] ?? {})).toEqual(expect.arrayContaining(keys));
     expect(await list(0)).toEqual([]);
     expect(await search('c30 betoni')).toHaveLength(1);
     for (const text of ['c35', ' c ', '%', '0_%']) expect(await search(text)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { LaskuttamattaArvio } from '@keikka/contracts';
 import { onLaskulla, riviSumma, summa, yksikkohinta } from '@keikka/domain';
-import { m3Laskulla, type M3Rivi } from './eri-m3.rules.js';
+import { m3Laskulla } from './eri-m3.rules.js';
+import type { M3Rivi } from './m3-rivi.rules.js';
 import { grouped } from './grouped.js';
 
 /** An invoice that was billed lately. */

@@ -1,5 +1,6 @@
 import { keikkaData } from '@keikka/builders';
-import { eriM3, toimitettuM3, type M3Rivi } from './eri-m3.rules.js';
+import { eriM3, toimitettuM3 } from './eri-m3.rules.js';
+import type { M3Rivi } from './m3-rivi.rules.js';
 
 const rivi = (changes: Partial<M3Rivi> = {}): M3Rivi => ({
   aktiivinen: true,
@@ -20,6 +21,7 @@ const lasku = (keikkaLaskuStatusTypeId: number, rivit: M3Rivi[], keikkaLaskuId =
   keikkaLaskuStatusTypeId,
   laskuNo: '',
   rivit,
+  lisanKaavat: new Map<number, string>(),
 });
 const byHand = (changes: Partial<M3Rivi> = {}) => rivi({ määräKaava: '', ...changes });
 
@@ -117,9 +119,10 @@ describe('the rows that lack the delivered amount', () => {
 describe('the rows of concretes that lack the delivered amount', () => {
   const betoni = (keikkaBetoniId: number, määrä: string) =>
     byHand({ keikkaBetoniId, määrä, keikkaLaskuPohjaRiviId: null });
-  const kuitu = (keikkaBetoniId: number, määrä: string) => ({
+  const kuitu = (keikkaBetoniId: number, määrä: string, changes: Partial<M3Rivi> = {}) => ({
     ...betoni(keikkaBetoniId, määrä),
     keikkaBetoniAttrId: 900 + keikkaBetoniId,
+    ...changes,
   });
   const line = (keikkaBetoniId: number, m3: number) => ({
     ...keikkaData().betonit[0],
@@ -148,6 +151,28 @@ describe('the rows of concretes that lack the delivered amount', () => {
       [
         [52, 8, '13.5'],
         [52, 8, '13.5'],
+      ],
+    ],
+    [
+      'its extra’s by the formula that its quantity came from, on a later invoice too',
+      [
+        {
+          ...lasku(15, [
+            betoni(51, '40'),
+            betoni(52, '5.5'),
+            kuitu(51, '1000', { keikkaLaskuRiviId: 1, yksikkö: '' }),
+            kuitu(52, '137.5', { keikkaLaskuRiviId: 2, yksikkö: '' }),
+          ]),
+          lisanKaavat: new Map([
+            [1, '{m3 * 25}'],
+            [2, '{m3 * 25}'],
+          ]),
+        },
+        lasku(15, [betoni(52, '2'), kuitu(52, '50', { yksikkö: '' })], 2),
+      ],
+      [
+        [52, 6, '11.5'],
+        [52, 150, '287.5'],
       ],
     ],
     ['nothing where all is billed', [lasku(5, [betoni(51, '40'), betoni(52, '13.5')])], undefined],

@@ -1,14 +1,5 @@
 import type { LaskutettavaKeikka } from '@keikka/contracts';
-import {
-  fourDecimals,
-  laskuTila,
-  laskuTilaNimi,
-  m3Text,
-  onLaskulla,
-  riviSumma,
-  summa,
-  type LaskettavaRivi,
-} from '@keikka/domain';
+import { fourDecimals, laskuTila, laskuTilaNimi, m3Text, onLaskulla, riviSumma, summa } from '@keikka/domain';
 import {
   compile,
   evaluate,
@@ -17,32 +8,8 @@ import {
   usedNames,
   type KeikkaFacts,
 } from '@keikka/domain/formula';
-
-export interface M3Rivi extends LaskettavaRivi {
-  keikkaLaskuRiviId?: number;
-  /** On a credit: the row that it credits. */
-  hyvitettyKeikkaLaskuRiviId?: number | null;
-  /** The concrete line that the row bills, and the extra of that line. */
-  keikkaBetoniId: number | null;
-  keikkaBetoniAttrId: number | null;
-  määräKaava: string;
-  yksikkö: string;
-  keikkaLaskuPohjaRiviId: number | null;
-}
-
-interface Lasku<Rivi> {
-  keikkaLaskuId: number;
-  keikkaLaskuStatusTypeId: number;
-  laskuNo: string;
-  rivit: readonly Rivi[];
-}
-
-/** A row that bills too little or too much: what is missing from it, and its quantity with that. */
-export interface M3Ero<Rivi> {
-  rivi: Rivi;
-  ero: number;
-  määrä: string;
-}
+import { withLisat } from './lisan-erot.rules.js';
+import { hundredths, isInM3, type M3Ero, type M3Lasku, type M3Rivi } from './m3-rivi.rules.js';
 
 export interface M3Puute<Rivi> {
   havainto: string;
@@ -67,9 +34,6 @@ type Toimitettu = Pick<LaskutettavaKeikka['keikka'], 'betonit' | 'm3'>;
 export const toimitettuM3 = ({ betonit, m3 }: Toimitettu): number =>
   betonit.length === 0 ? m3 : Number(summa(betonit.map((line) => line.toimitettuM3 ?? line.m3)));
 
-/** Amounts have two decimals. */
-const hundredths = (value: number): number => Number(summa([value]));
-
 /**
  * Whether the invoices bill the delivered cubic metres. The rows in m³ say so that follow the order's amount by their formula,
  * or else those of its concretes together;
@@ -78,7 +42,7 @@ const hundredths = (value: number): number => Number(summa([value]));
  * too much) count with it.
  */
 export function eriM3<Rivi extends M3Rivi>(
-  laskut: readonly Lasku<Rivi>[],
+  laskut: readonly M3Lasku<Rivi>[],
   { keikka, ajoneuvo }: LaskutettavaKeikka,
 ): EriM3<Rivi> {
   const delivered = toimitettuM3(keikka);
@@ -102,7 +66,7 @@ export function eriM3<Rivi extends M3Rivi>(
   const billed = billing.flatMap((one) => one.betonit);
   const erot =
     main.betonit.length > 0
-      ? withLisat(betoniErot(keikka, billed, target.betonit, gap), target.lasku.rivit)
+      ? withLisat(betoniErot(keikka, billed, target.betonit, gap), target.lasku, { laskut, facts })
       : target === main
         ? missing
         : onLater(missing, target);
@@ -129,7 +93,7 @@ export function eriM3<Rivi extends M3Rivi>(
  */
 function onLater<Rivi extends M3Rivi>(
   missing: readonly M3Ero<Rivi>[],
-  { lasku, rivit: [counted] }: { lasku: Lasku<Rivi>; rivit: readonly Rivi[] },
+  { lasku, rivit: [counted] }: { lasku: M3Lasku<Rivi>; rivit: readonly Rivi[] },
 ): M3Ero<Rivi>[] {
   const added = (rivi: Rivi, ero: number): M3Ero<Rivi> => ({
     rivi,
@@ -145,10 +109,9 @@ function onLater<Rivi extends M3Rivi>(
   return same.length > 0 || !counted || !first ? same : [added(counted, first.ero)];
 }
 
-const isOpen = ({ keikkaLaskuStatusTypeId: tila }: Pick<Lasku<never>, 'keikkaLaskuStatusTypeId'>): boolean =>
-  tila !== laskuTila.laskutettu;
-const M3 = /^m(3|³)$/i;
-const isInM3 = ({ yksikkö }: M3Rivi): boolean => M3.test(yksikkö.trim());
+const isOpen = ({
+  keikkaLaskuStatusTypeId: tila,
+}: Pick<M3Lasku<never>, 'keikkaLaskuStatusTypeId'>): boolean => tila !== laskuTila.laskutettu;
 const FOLLOWED = ['m3', 'toimitettuM3'];
 
 /** The rows of an invoice in m³ that bill the order's amount. */
@@ -196,17 +159,6 @@ function betoniErot<Rivi extends M3Rivi>(
   return hundredths(erot.reduce((sum, { ero }) => sum + ero, 0)) === gap ? erot : [];
 }
 
-/** The extras of a concrete that are billed by its amount lack what it lacks. */
-function withLisat<Rivi extends M3Rivi>(erot: readonly M3Ero<Rivi>[], rivit: readonly Rivi[]): M3Ero<Rivi>[] {
-  const lisat = rivit.filter((rivi) => onLaskulla(rivi) && isInM3(rivi) && rivi.keikkaBetoniAttrId !== null);
-  return erot.flatMap((ero) => [
-    ero,
-    ...lisat
-      .filter(({ keikkaBetoniId }) => keikkaBetoniId === ero.rivi.keikkaBetoniId)
-      .map((rivi) => ({ rivi, ero: ero.ero, määrä: fourDecimals(Number(rivi.määrä ?? 0) + ero.ero) })),
-  ]);
-}
-
 /** The order's amount as an invoice bills it; null where no row of it does. */
 export function m3Laskulla(rivit: readonly M3Rivi[]): number | null {
   const määrät = m3Rivit(rivit.filter(onLaskulla)).rivit.map(({ määrä }) => Number(määrä ?? 0));
@@ -218,7 +170,7 @@ const followsM3 = (määräKaava: string): boolean =>
 
 /** Whether a row can bill the order's amount: a credit of a row that does not says nothing of it. */
 function countsIn(
-  laskut: readonly Lasku<M3Rivi>[],
+  laskut: readonly M3Lasku<M3Rivi>[],
   { hyvitettyKeikkaLaskuRiviId: id = null }: M3Rivi,
 ): boolean {
   if (id === null) return true;
@@ -236,7 +188,7 @@ function wanted({ määräKaava }: M3Rivi, facts: KeikkaFacts, delivered: number
 }
 
 /** '+ 8 m³, lasku Valmis', and of a billed invoice, which is never changed, '+ 4 m³, lasku 20472 lukittu'. */
-function told(gap: number, lasku: Omit<Lasku<never>, 'rivit'>): string {
+function told(gap: number, lasku: Omit<M3Lasku<never>, 'rivit'>): string {
   const amount = `${gap < 0 ? '−' : '+'} ${m3Text(Math.abs(gap))}`;
   if (isOpen(lasku)) return `${amount}, lasku ${laskuTilaNimi(lasku.keikkaLaskuStatusTypeId)}`;
   return `${amount}, lasku ${lasku.laskuNo || lasku.keikkaLaskuId} lukittu`;

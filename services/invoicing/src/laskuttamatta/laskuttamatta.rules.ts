@@ -10,8 +10,9 @@ import {
   type PohjanTuote,
 } from '@keikka/domain/laskupohja';
 import { ehdoitta } from '../lasku/uusi/valittu-pohja.rules.js';
-import { eriM3, type M3Rivi } from './eri-m3.rules.js';
+import { eriM3 } from './eri-m3.rules.js';
 import { hinta0, type HintaRivi } from './hinta0.rules.js';
+import type { M3Rivi } from './m3-rivi.rules.js';
 
 export interface LaskunRivi extends M3Rivi, HintaRivi {
   keikkaLaskuRiviId: number;
@@ -24,6 +25,7 @@ export interface TilauksenLasku {
   keikkaLaskuStatusTypeId: number;
   laskuNo: string;
   rivit: readonly LaskunRivi[];
+  lisanKaavat?: ReadonlyMap<number, string>;
 }
 
 export interface Tarkastettava extends LaskutettavaKeikka {

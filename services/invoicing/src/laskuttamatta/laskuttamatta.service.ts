@@ -21,6 +21,7 @@ import { arvioOf, viimeHinnat } from './arvio.rules.js';
 import { toimitettuM3 } from './eri-m3.rules.js';
 import { grouped } from './grouped.js';
 import { laskutettavat } from './laskutettavat.js';
+import { lisanKaavatOf } from './lisan-kaavat.sql.js';
 import { maksajaOf, puuteOf, type Hinnasto, type TilauksenLasku } from './laskuttamatta.rules.js';
 import { viimeLaskut } from './viime-laskut.sql.js';
 
@@ -106,13 +107,19 @@ export class LaskuttamattaService {
       where: { laskuttajaAsiakasId, keikkaId: In(keikat.map(({ keikka }) => keikka.keikkaId)) },
       order: { keikkaLaskuId: 'ASC' },
     });
+    const keikkaLaskuIds = laskut.map(({ keikkaLaskuId }) => keikkaLaskuId);
     const rivit = await manager.find(KeikkaLaskuRivi, {
       select: RIVIN_SARAKKEET,
-      where: { keikkaLaskuId: In(laskut.map(({ keikkaLaskuId }) => keikkaLaskuId)) },
+      where: { keikkaLaskuId: In(keikkaLaskuIds) },
       order: { sortNum: 'ASC', keikkaLaskuRiviId: 'ASC' },
     });
+    const lisanKaavat = await lisanKaavatOf(manager, keikkaLaskuIds);
     const rivitOf = grouped(rivit, ({ keikkaLaskuId }) => keikkaLaskuId);
-    const whole = laskut.map((lasku) => ({ ...lasku, rivit: rivitOf.get(lasku.keikkaLaskuId) ?? [] }));
+    const whole = laskut.map((lasku) => ({
+      ...lasku,
+      rivit: rivitOf.get(lasku.keikkaLaskuId) ?? [],
+      lisanKaavat,
+    }));
     return grouped(whole, ({ keikkaId }) => keikkaId);
   }
 }

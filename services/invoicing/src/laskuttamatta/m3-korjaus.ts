@@ -8,7 +8,9 @@ import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
 import { laskuRivit } from '../lasku/rivi/lasku-rivi.record.js';
 import { laskut, rivitOf, settleSums } from '../lasku/lasku.record.js';
 import { lockMaking, makeLasku, type Ordered } from '../lasku/uusi/uusi-lasku.record.js';
-import { eriM3, type M3Ero, type M3Puute } from './eri-m3.rules.js';
+import { eriM3, type M3Puute } from './eri-m3.rules.js';
+import { lisanKaavatOf } from './lisan-kaavat.sql.js';
+import type { M3Ero } from './m3-rivi.rules.js';
 
 type Puute = M3Puute<KeikkaLaskuRivi>;
 
@@ -31,8 +33,12 @@ export async function lockedEro(
     const lasku = await laskut.lock(tx, keikkaLaskuId);
     locked.push({ lasku, rivit: await rivitOf(tx.manager, keikkaLaskuId) });
   }
+  const lisanKaavat = await lisanKaavatOf(
+    tx.manager,
+    locked.map(({ lasku: { keikkaLaskuId } }) => keikkaLaskuId),
+  );
   const { puute } = eriM3(
-    locked.map(({ lasku, rivit }) => ({ ...lasku, rivit })),
+    locked.map(({ lasku, rivit }) => ({ ...lasku, rivit, lisanKaavat })),
     whole,
   );
   const lasku = locked.find((one) => one.lasku.keikkaLaskuId === puute?.keikkaLaskuId)?.lasku;

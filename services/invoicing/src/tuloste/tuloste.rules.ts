@@ -41,7 +41,10 @@ export interface Tiedot {
   toimituspaikka?: AineistoPaikka;
 }
 
-/** The print of an invoice's content. What its content does not say is taken of `tiedot`. */
+/**
+ * The print of an invoice's content. What its content does not say is taken of `tiedot`. A payer that was kept is whole:
+ * what is blank in it stays blank, whatever is known by now, while the seller may still tell its bank account.
+ */
 export function tulosteOf(aineisto: Aineisto, tiedot: Tiedot = {}): Tuloste {
   const { tuloste, maksaja, laskuNo, viitenumero, yhteensa, eraPaiva } = aineisto;
   const myyja = osapuoleksi({ nimi: aineisto.myyja }, tiedot.myyja, tuloste?.myyja);
@@ -53,7 +56,7 @@ export function tulosteOf(aineisto: Aineisto, tiedot: Tiedot = {}): Tuloste {
     isLuonnos,
     isHyvitys,
     myyja,
-    maksaja: osapuoleksi(tiedot.maksaja, maksaja, tuloste?.maksaja),
+    maksaja: osapuoleksi(tuloste?.maksaja ? undefined : tiedot.maksaja, maksaja, tuloste?.maksaja),
     toimituspaikka: tuloste?.toimituspaikka ?? tiedot.toimituspaikka ?? { nimi: '', osoite: '' },
     hyvitettava: tuloste?.hyvitettava ?? null,
     kannat: kannatOf(aineisto.rivit),

@@ -77,6 +77,25 @@ test('a partner’s person makes a draft in the portal, fills it in and sends it
   expect(access.plan).toBe(true);
 });
 
+test('a partner’s person gives up a draft in the portal, after a question', async ({ page }) => {
+  await page.goto(portalUrl);
+  await page.getByRole('button', { name: 'Uusi tilaus' }).click();
+  await expect(page.getByRole('heading', { name: /^Betonipumppaus \d+$/ })).toBeVisible();
+  const keikkaId = Number(new URL(page.url()).searchParams.get('keikkaId'));
+  const row = page.locator(`#orders a[href="?keikkaId=${keikkaId}"]`);
+  await expect(row.getByText('luonnos')).toBeVisible();
+  const remove = orderOf(page).getByRole('button', { name: 'Poista luonnos' });
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Poistetaanko luonnos?' });
+  await question.getByRole('button', { name: 'PERUUTA' }).click();
+  await expect(question).toBeHidden();
+  await remove.click();
+  await question.getByRole('button', { name: 'POISTA LUONNOS' }).click();
+  await expect(page.getByText(`Luonnos ${keikkaId} poistettu`)).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+});
+
 test('a partner’s page and the order in it leave each other’s styles alone', async ({ page }) => {
   await page.goto(portalUrl);
   const title = page.getByRole('heading', { name: 'Omat pumppaustilaukset' });

@@ -1,4 +1,14 @@
-import { ChevronLeft, ChevronRight, Ellipsis, IconButton, Menu, Save, type MenuEntry } from '@keikka/ui';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Ellipsis,
+  IconButton,
+  Menu,
+  Save,
+  Trash2,
+  type MenuEntry,
+} from '@keikka/ui';
+import { texts as luonnosTexts } from '../features/luonnos/texts.js';
 import { texts } from './texts.js';
 import type { useAutosaveSetting } from './use-autosave-setting.js';
 import type { SaveReady } from './use-save-ready.js';
@@ -9,6 +19,8 @@ interface MoreActionsProps {
   neighbours: Neighbours | null;
   saveReady: SaveReady | undefined;
   busy: boolean;
+  /** Deletes a draft. */
+  poista: (() => void) | undefined;
 }
 
 /** What the bar of a wide screen has beside the save, in a menu on a phone. */
@@ -26,7 +38,7 @@ export function MoreActions(props: MoreActionsProps) {
   );
 }
 
-function entriesOf({ autosave, neighbours, saveReady, busy }: MoreActionsProps): MenuEntry[] {
+function entriesOf({ autosave, neighbours, saveReady, busy, poista }: MoreActionsProps): MenuEntry[] {
   const step = (id: 'previous' | 'next', icon: typeof ChevronLeft, go: (() => void) | undefined) => ({
     id,
     label: texts[id],
@@ -46,6 +58,9 @@ function entriesOf({ autosave, neighbours, saveReady, busy }: MoreActionsProps):
     { id: 'neighbours', separator: true },
     ...(neighbours
       ? [step('previous', ChevronLeft, neighbours.previous), step('next', ChevronRight, neighbours.next)]
+      : []),
+    ...(poista
+      ? [{ id: 'poista', label: luonnosTexts.remove, icon: Trash2, disabled: busy, onSelect: poista }]
       : []),
   ];
 }

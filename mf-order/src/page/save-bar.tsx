@@ -1,11 +1,13 @@
 import type { KeikkaData, KeikkaGetAnswer } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
 import { RecordChanges } from '@keikka/sdk/record';
-import { Button, Flex, Span, Tooltip, usePhone, type SystemStyleObject } from '@keikka/ui';
+import { Button, Flex, Span, Tooltip, Trash2, usePhone, type SystemStyleObject } from '@keikka/ui';
 import { useState, type PropsWithChildren } from 'react';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { LahetaButton } from '../features/luonnos/components/laheta-button.js';
-import { useTila } from '../features/tila/api/use-tila.js';
+import { usePoistaLuonnos } from '../features/luonnos/components/use-poista-luonnos.js';
+import { texts as luonnosTexts } from '../features/luonnos/texts.js';
+import { useTila, type TilaOfKeikka } from '../features/tila/api/use-tila.js';
 import { AutosaveToggle } from './autosave-toggle.js';
 import { MoreActions } from './more-actions.js';
 import { NeighbourOrders } from './neighbour-orders.js';
@@ -23,14 +25,17 @@ interface SaveBarProps {
   savedAt: Date | null;
   /** Absent where there is no window to close: then cancelling puts the stored values back. */
   onClose?: () => void;
-  /** The draft was sent, and is its owner's. */
+  /** The draft was sent or deleted, and is its owner's. */
   onSent: () => void;
 }
 
 /** Below the order: what is not saved, and the buttons that save it or take it back [O-029]. */
 export function SaveBar(props: SaveBarProps) {
-  const { answer, autosave, editing, onClose } = props;
+  const { answer, autosave, editing, onClose, onSent } = props;
   const phone = usePhone();
+  const cache = useKeikkaCache();
+  const { send, remove } = useTila(answer, cache);
+  const poista = usePoistaLuonnos(remove, onSent);
   const neighbours = useNeighbours(answer, !onClose);
   const saveReady = useSaveReady(answer, editing);
   const { busy } = editing;
@@ -39,16 +44,22 @@ export function SaveBar(props: SaveBarProps) {
       {phone ? (
         <>
           <Unsaved {...props} />
-          <MoreActions autosave={autosave} neighbours={neighbours} saveReady={saveReady} busy={busy} />
-          <CancelAndSave {...props} />
+          <MoreActions {...{ autosave, neighbours, saveReady, busy, poista }} />
+          <CancelAndSave {...props} send={send} />
         </>
       ) : (
         <>
           {neighbours && <NeighbourOrders of={neighbours} />}
+          {poista && (
+            <Button variant="ghost" color="status.error.fg" disabled={busy} onClick={poista}>
+              <Trash2 />
+              {luonnosTexts.remove}
+            </Button>
+          )}
           <SaveState {...props} />
           <UndoSave {...answer.keikkaData} busy={busy} />
           <AutosaveToggle setting={autosave} />
-          <CancelAndSave {...props}>
+          <CancelAndSave {...props} send={send}>
             {saveReady && <SaveReadyButton {...saveReady} busy={busy} />}
           </CancelAndSave>
         </>
@@ -115,11 +126,21 @@ function Unsaved(props: SaveBarProps) {
   );
 }
 
+interface CancelAndSaveProps extends SaveBarProps {
+  send: TilaOfKeikka['send'];
+}
+
 /** @param props.children between the two */
-function CancelAndSave({ answer, editing, onClose, onSent, children }: PropsWithChildren<SaveBarProps>) {
+function CancelAndSave({
+  answer,
+  editing,
+  onClose,
+  onSent,
+  send,
+  children,
+}: PropsWithChildren<CancelAndSaveProps>) {
   const { dirty, busy } = editing;
   const cache = useKeikkaCache();
-  const { send } = useTila(answer, cache);
   async function stored(): Promise<KeikkaData | null> {
     return dirty && !(await editing.saved()) ? null : cache.shown(answer.keikkaData.keikkaId);
   }

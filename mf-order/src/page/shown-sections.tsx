@@ -1,5 +1,5 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { Grid } from '@keikka/ui';
+import { Grid, Text } from '@keikka/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { AjomatkaField } from '../features/ajomatka/components/ajomatka-field.js';
 import { AsiakasField } from '../features/asiakas/components/asiakas-field.js';
@@ -7,15 +7,12 @@ import { TehdasField } from '../features/tehdas/components/tehdas-field.js';
 import { TyomaanYhteyshenkilo } from '../features/yhteyshenkilo/components/tyomaan-yhteyshenkilo.js';
 import { YhteyshenkiloField } from '../features/yhteyshenkilo/components/yhteyshenkilo-field.js';
 import { TyomaaField } from '../features/tyomaa/components/tyomaa-field.js';
+import { LukittuTehdas } from '../features/luonnos/components/lukitut.js';
 import { LuonnosAsiakas, LuonnosTyomaa } from '../features/luonnos/components/luonnos-fields.js';
+import { texts as luonnosTexts } from '../features/luonnos/texts.js';
 import type { KeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { BetonitSection } from '../features/betoni/components/betonit-section.js';
-import {
-  AsiakasLines,
-  TehdasFacts,
-  TehdasLines,
-  TilaajaLine,
-} from '../features/teksti/components/party-sections.js';
+import { TehdasFacts, TilaajaLine } from '../features/teksti/components/party-sections.js';
 import { ToimitusLines, TyomaaLines } from '../features/teksti/components/place-sections.js';
 import type { ShownSection } from '../features/tilaus/components/tilaus-form.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
@@ -48,7 +45,7 @@ export const shownSections = (
   ) : (
     <>
       <LuonnosAsiakas editing={editing} answer={answer} />
-      <AsiakasLines answer={answer} />
+      <TilaajaLine answer={answer} />
     </>
   ),
   toimitus: (
@@ -80,7 +77,16 @@ export const shownSections = (
       <TehdasFacts answer={answer} drive={false} />
     </>
   ) : (
-    <TehdasLines answer={answer} />
+    <LukittuTehdas answer={answer} />
   ),
-  betoni: <BetonitSection answer={answer} cache={cache} />,
+  betoni: (
+    <>
+      <BetonitSection answer={answer} cache={cache} />
+      {!answer.access.plan && (
+        <Text textStyle="text.small" color="fg.muted">
+          {luonnosTexts.vahvistetaan}
+        </Text>
+      )}
+    </>
+  ),
 });

@@ -168,6 +168,24 @@ describe('a draft in the name of a customer', () => {
     expect((await load(keikkaId, by)).access).toMatchObject({ read: true, edit: false });
   });
 
+  it.each([
+    ['signed in', writer],
+    ['before a portal', portal],
+  ])('is given up by who writes it, %s, and brought back by who plans it', async (_, by) => {
+    const { keikkaId } = await create(by);
+    const setTila = (keikkaTilaId: number, who: Actor, varmenne?: number) =>
+      service.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId, varmenne }, who);
+    await expect(setTila(10, actors.stranger)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+    const { varmenne } = await setTila(10, by);
+    expect((await load(keikkaId, by)).access).toMatchObject({ read: true, edit: false });
+    const { keikat } = await service.ask(embedCalls.keikat, {}, portal);
+    expect(keikat.map((of) => of.keikkaId)).not.toContain(keikkaId);
+    await expect(setTila(1, by, varmenne)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+    expect(await setTila(1, actors.handler, varmenne)).toMatchObject({ keikkaTilaId: 1 });
+    await setTila(2, by);
+    await expect(setTila(10, by)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+  });
+
   it('is made at a site by who may write there, for that site alone (R-93) [O-138]', async () => {
     const { keikkaId } = await create(actors.stranger);
     const { keikkaData } = await load(keikkaId, actors.stranger);

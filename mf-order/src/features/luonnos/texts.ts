@@ -1,6 +1,7 @@
 /** The Finnish texts of a draft that is sent to who pumps it. */
 export const texts = {
   send: 'Lähetä',
+  remove: 'Poista luonnos',
   before: 'Ennen lähetystä',
   count: (done: number, all: number) => `${done} / ${all}`,
   done: 'kunnossa',
@@ -19,6 +20,20 @@ export const texts = {
   noBetoni: 'Lisää betoni ja määrä',
   noPuomi: 'Kerro, miten pitkä puomi tarvitaan',
 
+  // Why a field is locked.
+  asiakas: 'Vastaanottava asiakas',
+  omissaNimissa: 'Tilaat oman yrityksesi nimissä',
+  asiakkaanNimissa: 'Tilaat tämän asiakkaan nimissä',
+  toimittaja: 'Betonitoimittaja',
+  sovittu: 'Sovittu pumppaajan kanssa',
+  sovitaan: 'Sovitaan pumppaajan kanssa',
+  tehdas: 'Tehdas',
+  pumppaajanValinta: 'Pumppaajan valitsema',
+  valitaan: 'Pumppaaja valitsee',
+  ajomatka: 'Ajomatka',
+  lasketaan: 'Lasketaan reitistä',
+  vahvistetaan: 'Pumppaaja vahvistaa laadun ja määrän lähetyksen jälkeen.',
+
   siteFirst: 'Valitse ensin työmaa',
   valinnatFailed: 'Vaihtoehtoja ei saatu ladattua.',
 
@@ -35,5 +50,12 @@ export const texts = {
       `Tilauksesta puuttuu vielä: ${missing.join(', ')}. Lähetettyä tilausta ei voi enää muokata.`,
     confirmLabel: 'LÄHETÄ',
     cancelLabel: 'TÄYDENNÄ ENSIN',
+  },
+  askRemove: {
+    title: 'Poistetaanko luonnos?',
+    text: 'Luonnosta ei ole lähetetty pumppaajalle. Poistettua et voi itse palauttaa.',
+    confirmLabel: 'POISTA LUONNOS',
+    cancelLabel: 'PERUUTA',
+    danger: true,
   },
 } as const;

@@ -8,6 +8,7 @@ export const texts = {
 
   lahetetty: 'Lähetetty',
   sent: 'Tilaus lähetetty',
+  removed: (keikkaId: number) => `Luonnos ${keikkaId} poistettu`,
   changed: (tila: string) => `Tila vaihdettu: ${tila}`,
   /** An arrow never begins a line. */
   back: (from: string, to: string) => `tila takaisin ${from} →\u00a0${to}`,

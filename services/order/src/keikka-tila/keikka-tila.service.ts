@@ -50,10 +50,11 @@ export class KeikkaTilaService {
     });
   }
 
-  /** An order for who plans it; a draft that is sent also for who may send it. */
+  /** An order for who plans it; a draft that is sent or given up also for who may write it. */
   private async lock(tx: Tx, actor: Actor, change: KeikkaTilaSet): Promise<Keikka> {
-    const isSent = change.keikkaTilaId === keikkaTila.lahetetty;
-    const draft = isSent && (await this.planning.lockDraft(tx, actor, change, ['keikkaTilaId']));
+    const { lahetetty, poistettu } = keikkaTila;
+    const ends = change.keikkaTilaId === lahetetty || change.keikkaTilaId === poistettu;
+    const draft = ends && (await this.planning.lockDraft(tx, actor, change, ['keikkaTilaId']));
     return draft || this.planning.changes.lockForPlanning(tx, actor, change, ['keikkaTilaId']);
   }
 }

@@ -43,6 +43,7 @@ export {
   Keyboard,
   Layers,
   ListChecks,
+  Lock,
   LogOut,
   MailCheck,
   Menu as MenuIcon,

@@ -1,5 +1,6 @@
 import type { KeikkaData } from '@keikka/contracts';
-import { Button, Send, useConfirm } from '@keikka/ui';
+import { keikkaTila } from '@keikka/domain';
+import { ArrowRight, Button, Flex, keikkaTilaLook, Send, StatusChip, useConfirm } from '@keikka/ui';
 import { ennenLahetysta } from '../model/ennen-lahetysta.js';
 import { texts } from '../texts.js';
 
@@ -24,9 +25,21 @@ export function LahetaButton({ busy, stored, send, onSent }: LahetaButtonProps) 
     if (await send()) onSent();
   }
   return (
-    <Button variant="primary" disabled={busy} onClick={() => void laheta()}>
-      <Send />
-      {texts.send}
-    </Button>
+    <>
+      <Flex align="center" gap="1.5" color="fg.subtle" hideBelow="md" aria-hidden>
+        <Vaihe tilaId={keikkaTila.luonnos} />
+        <ArrowRight size={14} />
+        <Vaihe tilaId={keikkaTila.lahetetty} />
+      </Flex>
+      <Button variant="primary" disabled={busy} onClick={() => void laheta()}>
+        <Send />
+        {texts.send}
+      </Button>
+    </>
   );
 }
+
+/** The status that a draft goes from or to, by its look and its number in the list beside the form. */
+const Vaihe = ({ tilaId }: { tilaId: number }) => (
+  <StatusChip {...keikkaTilaLook(tilaId)}>{tilaId}</StatusChip>
+);

@@ -4,6 +4,7 @@ import { RecordField, useWatch, type RecordEditing } from '@keikka/sdk/record';
 import { Grid } from '@keikka/ui';
 import { useValinnat } from '../api/get-valinnat.js';
 import { texts } from '../texts.js';
+import { LukittuAsiakas } from './lukitut.js';
 
 interface LuonnosFieldsProps {
   editing: RecordEditing<typeof tilausFields>;
@@ -17,11 +18,12 @@ interface Option {
 
 const columns = { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' } as const;
 
-/** Whom to ask about the order, of the customer's own people. */
+/** For whom it is, and whom to ask about it, of the customer's own people. */
 export function LuonnosAsiakas({ editing, answer }: LuonnosFieldsProps) {
   const field = usePersonField({ editing, answer });
   return (
     <Grid templateColumns={columns} gap="2" alignItems="start">
+      <LukittuAsiakas answer={answer} />
       <RecordField {...field} name="asiakasContactPersonId" />
       <RecordField {...field} name="keikkaContactPersonId" />
     </Grid>

@@ -1,13 +1,6 @@
 import type { KeikkaData, KeikkaGetAnswer } from '@keikka/contracts';
-import {
-  arrivesEmpty,
-  clockOf,
-  factoryDeparture,
-  kilometresText,
-  minutesText,
-  numberText,
-  personName,
-} from '@keikka/domain';
+import { arrivesEmpty, clockOf, factoryDeparture, numberText, personName } from '@keikka/domain';
+import { driveText } from '../../../words/drive-text.js';
 import { vehicleText } from '../../../words/keikka-title.js';
 import { words } from '../../../words/words.js';
 import { texts } from '../texts.js';
@@ -55,20 +48,14 @@ export function pumppausFacts({ keikkaData, vehicleData }: KeikkaGetAnswer): Fac
 }
 
 export function tehdasFacts({ keikkaData }: KeikkaGetAnswer): Fact[] {
-  const { betoniMatkaM, betoniMatkaAika, pumppuAika } = keikkaData;
+  const { betoniMatkaAika, pumppuAika } = keikkaData;
   const leaves =
     pumppuAika && betoniMatkaAika !== null
       ? clockOf(factoryDeparture(new Date(pumppuAika), betoniMatkaAika))
       : null;
   return [
     ...fact(texts.supplier, keikkaData.betoniAsiakasNimi),
-    ...fact(
-      texts.drive,
-      joined(
-        betoniMatkaM ? kilometresText(betoniMatkaM) : null,
-        betoniMatkaAika === null ? null : minutesText(betoniMatkaAika),
-      ),
-    ),
+    ...fact(texts.drive, driveText(keikkaData)),
     ...fact(texts.departure, leaves),
   ];
 }

@@ -18,6 +18,8 @@ export interface TilaOfKeikka {
    * Sends a draft to its owner, by who writes it and does not plan it (R-86); true once it is sent. Absent for everybody else.
    */
   send: (() => Promise<boolean>) | undefined;
+  /** Gives up a draft, by the same; true once it is deleted. */
+  remove: (() => Promise<boolean>) | undefined;
 }
 
 const ready: Tila = {
@@ -26,6 +28,7 @@ const ready: Tila = {
 };
 
 const sent: Tila = { keikkaTilaId: keikkaTila.lahetetty, keikkaTilaSelite: texts.lahetetty };
+const removed: Tila = { keikkaTilaId: keikkaTila.poistettu, keikkaTilaSelite: keikkaTilaSelite.poistettu };
 
 export function useTila({ keikkaData, access }: KeikkaGetAnswer, cache: OrderCache): TilaOfKeikka {
   const api = useApi();
@@ -69,22 +72,23 @@ export function useTila({ keikkaData, access }: KeikkaGetAnswer, cache: OrderCac
     // It may have been delivered meanwhile.
     if (awaitsReady(before.keikkaTilaId)) change(before, ready);
   }
-  /** It is not taken back: what was sent is its owner's. */
-  async function send(): Promise<boolean> {
+  /** It is not taken back: what was sent or deleted is its owner's. */
+  async function end(after: Tila, text: string): Promise<boolean> {
     try {
-      await saveTila(tools, keikkaId, { before: shown(), after: sent });
+      await saveTila(tools, keikkaId, { before: shown(), after });
     } catch {
       // Told already.
       return false;
     }
-    notify.success(texts.sent);
+    notify.success(text);
     return true;
   }
-  const isDraft = keikkaData.keikkaTilaId === keikkaTila.luonnos;
+  const writesDraft = access.edit && !access.plan && keikkaData.keikkaTilaId === keikkaTila.luonnos;
   return {
     mayChange: access.plan,
     set: (tila) => change(shown(), tila),
     setReady: access.plan && awaitsReady(keikkaData.keikkaTilaId) ? setReady : undefined,
-    send: access.edit && !access.plan && isDraft ? send : undefined,
+    send: writesDraft ? () => end(sent, texts.sent) : undefined,
+    remove: writesDraft ? () => end(removed, texts.removed(keikkaId)) : undefined,
   };
 }

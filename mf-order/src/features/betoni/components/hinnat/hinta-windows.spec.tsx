@@ -54,7 +54,7 @@ const open = (name: string) => userEvent.click(screen.getByRole('tab', { name })
 const inputsOf = (call: object) => bff.asked.filter((one) => one.call === call).map(({ input }) => input);
 
 describe('the window of billed concretes', () => {
-  it('has those of the payer in the last year, and gives the price of one to the line [I-017] [I-101]', async () => {
+  it('has those of the payer in the last year, and gives the price of one to the line [I-004] [I-017] [I-101]', async () => {
     bff.on(hinnatCalls.laskutetutBetonit, () => [laskutettu(1), laskutettu(2, { hinta: null })]);
     show(LaskutetutWindow);
     const [row] = await screen.findAllByText('Betoni C30/37 #16 S3');
@@ -111,7 +111,7 @@ describe('the window of the prices of templates', () => {
     );
   });
 
-  it('has what they ask for the line, and gives a price to it [I-018]', async () => {
+  it('has what they ask for the line, and gives a price to it [I-004] [I-018]', async () => {
     bff.on(hinnatCalls.betoniPrices, ({ asiakasId }) =>
       asiakasId === PAYER
         ? [

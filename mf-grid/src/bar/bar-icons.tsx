@@ -98,8 +98,8 @@ const icons: [string, LucideIcon, IconTone][] = [
 ];
 const places = new Map(icons.map(([name], place) => [name, place]));
 
+export const ICON_PX = 14;
 /** The distance between the icons of the picture, so large that no bar shows a neighbouring icon. */
-const ICON_PX = 14;
 const PITCH_PX = 36;
 const PICTURE_PX = icons.length * PITCH_PX;
 /** Pixels of the picture per pixel of the page, for sharp icons on high-resolution screens. */
@@ -212,15 +212,17 @@ async function toPixels(svg: string): Promise<string> {
   return URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
 }
 
+/** The name of a palkki's icon: its kind, in the colour that its text asks for. */
+export function palkkiIcon(typeId: number, comment: string): string {
+  const { colour } = parsePalkkiText(comment);
+  const own = palkkiLook(typeId) === 'warning-palkki' ? 'warning' : 'quiet';
+  const tone = colour ? markerTones[colour] : own;
+  return palkkiName(palkkiTypes.has(typeId) ? typeId : palkkiType.kommentti, tone);
+}
+
 /** The name of an icon: an order's status, a palkki's kind, or a ban where the viewer may not look. */
 export function itemIcon(item: GridItem): string {
-  if (item.isPalkki) {
-    const { grid_palkkiTypeId: id } = item;
-    const { colour } = parsePalkkiText(item.keikkaComment);
-    const own = palkkiLook(id) === 'warning-palkki' ? 'warning' : 'quiet';
-    const tone = colour ? markerTones[colour] : own;
-    return palkkiName(palkkiTypes.has(id) ? id : palkkiType.kommentti, tone);
-  }
+  if (item.isPalkki) return palkkiIcon(item.grid_palkkiTypeId, item.keikkaComment);
   if (!isReadable(item)) return MASKED;
   return tilaName(tilat.has(item.keikkaTilaId) ? item.keikkaTilaId : UNKNOWN_TILA);
 }

@@ -65,6 +65,7 @@ const looks: SystemStyleObject = {
 
 const states: SystemStyleObject = {
   '& .bar[data-pending]': striped,
+  '& .bar:is([data-conflict], [data-warning])': { zIndex: 'markedBar' },
   '& .bar[data-conflict]': { borderColor: 'status.error.border', borderWidth: '2px' },
   '& .bar[data-active]': {
     outline: '2px solid',
@@ -179,7 +180,6 @@ export const barStyles: SystemStyleObject = {
     ps: '2',
   },
   '& .bar-line': { display: 'flex', alignItems: 'center', gap: '1', minWidth: 0, lineHeight: '1.25' },
-  // After the icon, which stands in the first line.
   '& .bar-line:first-of-type': { ps: '18px' },
   // A shortened time is misleading, so the place is shortened instead.
   '& .bar-line + .bar-line': { fontSize: '11px', '& .bar-title': { flexShrink: 0 } },
@@ -241,7 +241,7 @@ export const barStyles: SystemStyleObject = {
     zIndex: 'hatch',
     pointerEvents: 'none',
   },
-  // A lane's driving times are one drawing, which fades with the bars that a search does not match.
+  // With the bars that a search does not match.
   '&[data-searched] .drive': { opacity: 0.3 },
   ...billedStyles,
   ...looks,

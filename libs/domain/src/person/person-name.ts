@@ -18,7 +18,3 @@ export const listedName = ({ personFirstName, personLastName }: PersonNames): st
 /** 'J. Saarinen', in a narrow cell. */
 export const shortName = ({ personFirstName, personLastName }: PersonNames): string =>
   joined(initial(personFirstName), personLastName);
-
-/** 'Juha S.', in a sentence. */
-export const givenName = ({ personFirstName, personLastName }: PersonNames): string =>
-  joined(personFirstName, initial(personLastName));

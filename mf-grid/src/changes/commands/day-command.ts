@@ -1,11 +1,11 @@
 import type { GridItem } from '@keikka/contracts';
 import { ApiError, useApi, useNotify, type ApiClient, type Notify, type VersionsByKey } from '@keikka/sdk';
-import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutationState, useQueryClient, type Mutation, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Yyyymmdd } from '@keikka/domain';
 import { withChanges, type DayChange } from './day-changes.js';
 import { isOnDay, patchRow, replayed, type BoardDay, type Patched } from '../../day/model/day-patch.js';
-import { findItem, itemKey } from '../../day/model/grid-day.js';
+import { findItem, itemKey, type ItemKey } from '../../day/model/grid-day.js';
 import { gridDayKey } from '../../day/api/grid-day.js';
 import { keptDays, patchDay } from '../../day/cache/patch-day.js';
 import { versionsOf } from './versions-of.js';
@@ -14,12 +14,23 @@ const SERVER_ERROR = 500;
 
 const dayChangeKey = (yyyymmdd: Yyyymmdd) => ['grid-day-change', yyyymmdd] as const;
 
+const pendingOf = (yyyymmdd: Yyyymmdd) => ({
+  filters: { mutationKey: dayChangeKey(yyyymmdd), status: 'pending' } as const,
+  select: (mutation: Mutation): DayChange => (mutation.state.variables as { change: DayChange }).change,
+});
+
 /** The viewer's own unsaved changes of a day, in their order. */
-export function usePendingChanges(yyyymmdd: Yyyymmdd): DayChange[] {
-  return useMutationState({
-    filters: { mutationKey: dayChangeKey(yyyymmdd), status: 'pending' },
-    select: (mutation) => (mutation.state.variables as { change: DayChange }).change,
-  });
+export const usePendingChanges = (yyyymmdd: Yyyymmdd): DayChange[] => useMutationState(pendingOf(yyyymmdd));
+
+/** An item as it is by now: keys can be pressed faster than the board is drawn. */
+export function useItemNow(): (yyyymmdd: Yyyymmdd, key: ItemKey) => GridItem | undefined {
+  const queryClient = useQueryClient();
+  return (yyyymmdd, key) => {
+    const day = queryClient.getQueryData<BoardDay>(gridDayKey(yyyymmdd));
+    const { filters, select } = pendingOf(yyyymmdd);
+    const changes = queryClient.getMutationCache().findAll(filters).map(select);
+    return day && findItem(withChanges(day, changes).day, key);
+  };
 }
 
 /** One change: how it shows at once, how it is saved, and the text when that fails. */

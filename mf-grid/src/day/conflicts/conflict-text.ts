@@ -3,7 +3,7 @@ import { texts } from '../texts.js';
 import { clashesByItem, type Clash, type DoubleBooking } from './conflicts.js';
 import { isMasked } from '../model/grid-day.js';
 
-/** 'Kuljettaja Matti M. on samaan aikaan työssä 4711' */
+/** 'Kuljettaja Meikäläinen Matti on samaan aikaan työssä 4711' */
 function clashText({ kind, name }: DoubleBooking, { other, count }: Clash): string {
   const who = texts.conflicts[kind](name);
   const { withMasked, atTheSameTime } = texts.conflicts;

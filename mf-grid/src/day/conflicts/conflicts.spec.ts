@@ -65,10 +65,10 @@ describe('double bookings of a day', () => {
   ]);
 
   it('are found for a driver of two vehicles, and name the other job', () => {
-    expect(dayBookings(day)).toMatchObject([{ kind: 'driver', id: 7, name: 'Matti M.' }]);
+    expect(dayBookings(day)).toMatchObject([{ kind: 'driver', id: 7, name: 'Meikäläinen Matti' }]);
     expect(told(day)).toEqual([
-      [4711, 'Kuljettaja Matti M. on samaan aikaan työssä 4712'],
-      [4712, 'Kuljettaja Matti M. on samaan aikaan työssä 4711'],
+      [4711, 'Kuljettaja Meikäläinen Matti on samaan aikaan työssä 4712'],
+      [4712, 'Kuljettaja Meikäläinen Matti on samaan aikaan työssä 4711'],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { DayVehicle, GridDay, GridItem, KeikkaKuski } from '@keikka/contracts';
-import { givenName } from '@keikka/domain';
+import { listedName } from '@keikka/domain';
 import { instantOf, spanOf } from '../model/grid-day.js';
 import { areDisjoint } from '../model/lanes.js';
 import { isWork } from '../model/work.js';
@@ -18,7 +18,7 @@ export interface DoubleBooking {
   kind: 'vehicle' | 'driver';
   /** vehicleId or personId. */
   id: number;
-  /** 'P12' or 'Matti M.' */
+  /** 'P12' or 'Meikäläinen Matti' */
   name: string;
   clashes: Clash[];
 }
@@ -90,7 +90,7 @@ export function driverBookings(day: GridDay): DoubleBooking[] {
   const found: DoubleBooking[] = [];
   for (const [id, { kuski, items }] of jobsOfDrivers(day)) {
     for (const clashes of findClashes(items))
-      found.push({ kind: 'driver', id, name: givenName(kuski), clashes });
+      found.push({ kind: 'driver', id, name: listedName(kuski), clashes });
   }
   ofDrivers.set(day, found);
   return found;

@@ -103,6 +103,14 @@ describe('an order that nobody drives', () => {
     expect(found(order(4), { useNoDriverBar: false })).toBe(false);
   });
 
+  it('is said of a vehicle without work to whoever chooses its driver', () => {
+    const nameOf = (of: object, choosesDriver: boolean) =>
+      driverCell(vehicle(22, [], of), 0, choosesDriver).name;
+    expect(nameOf({}, true)).toBe('Ei kuljettajaa');
+    expect(nameOf({}, false)).toBe('');
+    expect(nameOf({ useNoDriverBar: false }, true)).toBe('');
+  });
+
   it('is counted in the cell of the driver, whose tooltip says who drives what', () => {
     const cell = (items: GridItem[], without: number) => driverCell(vehicle(22, items), without);
     expect(cell([order(1), order(2)], 2)).toMatchObject({

@@ -92,7 +92,7 @@ describe('what another day says to an order that goes there', () => {
     });
     const busy = onMonday([vehicle(12), vehicle(15, [elsewhere])]);
     expect(answersOf(busy, sameOnMonday(driven))).toMatchObject([
-      { tone: 'error', reasons: ['Kuljettaja Risto L. päällekkäin 10:30–11:00 Infra Oy'] },
+      { tone: 'error', reasons: ['Kuljettaja Lehtonen Risto päällekkäin 10:30–11:00 Infra Oy'] },
     ]);
     const other = sameOnMonday(driven, { kuskit: [keikkaKuski({ ...risto, personId: 8 })] });
     expect(answersOf(busy, other)).toMatchObject([{ tone: 'free' }]);

@@ -46,8 +46,11 @@ export function vehicleDrivers(vehicle: DayVehicle): Driver[] {
 export const isDriverAway = (vehicle: DayVehicle): boolean =>
   vehicle.dayDriver?.pois === true && vehicleDrivers(vehicle).length === 0;
 
-/** `without` are the vehicle's orders that wait for a driver; on a past day nobody asks for one. */
-export function driverCell(vehicle: DayVehicle, without = 0): DriverCellText {
+/**
+ * `without` are the vehicle's orders that wait for a driver; on a past day nobody asks for one. Who `choosesDriver` is
+ * told that nobody is chosen though nothing waits.
+ */
+export function driverCell(vehicle: DayVehicle, without = 0, choosesDriver = false): DriverCellText {
   const drives = drivenKeikat(vehicle).some(({ kuskit }) => kuskit.length > 0);
   const [first, ...others] = without > 0 && !drives ? [] : vehicleDrivers(vehicle);
   if (first) {
@@ -63,7 +66,7 @@ export function driverCell(vehicle: DayVehicle, without = 0): DriverCellText {
     };
   }
   const missing = without > 0;
-  const name = missing ? texts.noDriver : '';
+  const name = missing || (choosesDriver && vehicle.useNoDriverBar !== false) ? texts.noDriver : '';
   const gap = missing ? driverTexts.orders(without) : '';
   return { name, wholeName: name, phone: '', more: 0, whole: name, missing, gap };
 }

@@ -19,6 +19,9 @@ export const texts = {
   restoreEnd: 'Palauta',
   under: (count: number, named: readonly string[], others: number) =>
     `Ajoneuvolla on silloin ${count === 1 ? 'tilaus' : `${count} tilausta`}: ${named.join('; ')}${others > 0 ? ` ja ${others} muuta` : ''}.`,
+  moveTo: (times: string) => `Siirrä ${times}`,
+  shortenTo: (times: string) => `Lyhennä ${times}`,
+  savedStill: 'Voit tallentaa silti: tilaus pysyy paikallaan, ja rivi saa varoitusmerkin.',
   savePalkki: 'Tallenna palkki',
   close: 'Sulje',
   readFailed: 'Palkkia ei voitu ladata',

@@ -44,6 +44,8 @@ export const zIndex = defineTokens.zIndex({
   hatch: { value: 2 },
   bar: { value: 3 },
   selectedBar: { value: 5 },
+  // Its mark is over the bar above it, a chosen one too.
+  markedBar: { value: 6 },
   clockVeil: { value: 8 },
   gridHeader: { value: 12 },
   guide: { value: 15 },

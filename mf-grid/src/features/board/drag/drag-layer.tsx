@@ -5,6 +5,7 @@ import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { HeldPlace, Interaction } from '../../../day/drops/held.js';
 import { barBox, xOf, type HourScale } from '../../../bar/time/hour-scale.js';
 import type { Span } from '../../../day/model/grid-day.js';
+import { placeAt, placedItem } from '../../../day/model/placed-item.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { BarBody } from '../../../bar/bar-body.js';
 import { barDrawing } from '../../../bar/bar.js';
@@ -75,8 +76,10 @@ interface GhostProps extends LayerProps {
 /** The bar where it would land. It belongs to the board and not to a row, because its own row may scroll away. */
 export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps) {
   const place = usePlace(interaction);
-  const item = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.item : null));
-  if (!item || place?.vehicleId == null) return null;
+  const held = useStoreValue(interaction, (state) => (state.held?.kind === 'item' ? state.held.item : null));
+  if (!held || place?.vehicleId == null) return null;
+  // Two lines tell the times, which are those of the place.
+  const item = placedItem(held, placeAt(place.vehicleId, place.span));
   const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === place.vehicleId);
   const box = barBox(scale, place.span);
   const drawing = barDrawing(item, { left: 0, width: box.width }, laneTop(preset, 0), preset);

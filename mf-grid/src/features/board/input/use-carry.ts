@@ -1,11 +1,12 @@
 import { toaster } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { carry, type CarryStep } from './carry.js';
-import { findItem, type ItemKey } from '../../../day/model/grid-day.js';
+import type { ItemKey } from '../../../day/model/grid-day.js';
 import { chosenBar, type HeldItem } from '../../../day/drops/held.js';
 import { texts } from '../texts.js';
 import { shake } from '../drag/motion.js';
 import { dropBoard } from '../../../day/drops/resolve-drop.js';
+import { useItemNow } from '../../../changes/commands/day-command.js';
 import { useBoard } from '../../../view/board-context.js';
 import { dropHeld } from '../drag/drop-held.js';
 import type { GestureCommands } from '../drag/board-gestures.js';
@@ -24,6 +25,7 @@ export interface Carry {
  */
 export function useCarry(commands: GestureCommands): Carry {
   const { day, rows, board, interaction, ownAsiakasId, mayEdit } = useBoard();
+  const itemNow = useItemNow();
   const [spoken, setSpoken] = useState('');
   const carried = useRef<HeldItem | null>(null);
   const refusal = useRef(0);
@@ -53,7 +55,7 @@ export function useCarry(commands: GestureCommands): Carry {
   };
 
   function step(key: ItemKey, direction: CarryStep): void {
-    const item = findItem(day, key);
+    const item = itemNow(day.yyyymmdd, key);
     if (!item || !mayEdit) return;
     const mine = carried.current?.key === key && interaction.get().held === carried.current;
     const place = mine ? (carried.current?.place ?? null) : null;

@@ -77,6 +77,7 @@ export const VehicleCell = memo(function VehicleCell(props: VehicleCellProps) {
         conflict={conflict && dayTexts.conflict}
         warning={warning && `${dayTexts.warning}: ${warning}`}
         icon={TriangleAlert}
+        size={narrow ? 12 : 14}
       />
     </div>
   );
@@ -88,14 +89,15 @@ interface CellMarkProps {
   warning: string | false;
   /** That of the warning. */
   icon: LucideIcon;
+  size: number;
 }
 
 /** One mark at the end of a cell: red wins over amber, and the words tell of both. */
-function CellMark({ conflict, warning, icon }: CellMarkProps) {
+function CellMark({ conflict, warning, icon, size }: CellMarkProps) {
   const words = [conflict, warning].filter(Boolean).join('. ');
   const Icon = conflict ? CircleAlert : icon;
   return (
-    words && <Icon className={conflict ? 'conflict-icon' : 'warning-icon'} size={14} aria-label={words} />
+    words && <Icon className={conflict ? 'conflict-icon' : 'warning-icon'} size={size} aria-label={words} />
   );
 }
 
@@ -121,7 +123,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
   const chosen = useStoreValue(interaction, (state) => vehicleIdUnder(state.held) === vehicle.vehicleId);
   const { today } = useBoard();
   const without = yyyymmdd < today ? 0 : driverless(vehicle).length;
-  const { name, wholeName, more, whole, missing, gap, personId } = driverCell(vehicle, without);
+  const { name, wholeName, more, whole, missing, gap, personId } = driverCell(vehicle, without, opensMenu);
   const shown = stacked ? wholeName : name;
   const named = more > 0 ? `${shown} +${more}` : shown;
   const tip = [
@@ -144,6 +146,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
       title={answer ? undefined : tip}
       data-chosen={chosen || undefined}
       data-missing={(missing && !answer) || undefined}
+      data-nobody={(personId === undefined && !answer) || undefined}
       data-conflict={(conflict && !answer) || undefined}
       data-warning={(away && !answer) || undefined}
     >
@@ -154,6 +157,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
           conflict={conflict && texts.driverConflict}
           warning={away && texts.driverAway}
           icon={UserX}
+          size={14}
         />
       )}
     </div>

@@ -40,6 +40,7 @@ export const cellStyles: SystemStyleObject = {
     alignContent: 'center',
     borderEndWidth: '1px',
     borderColor: 'border',
+    '&[data-nobody]': { color: 'fg.subtle' },
     '&[data-missing]': { color: 'status.warning.fg', fontWeight: 'semibold' },
     '& .gap': {
       display: 'flex',
@@ -58,7 +59,12 @@ export const cellStyles: SystemStyleObject = {
     '& .vehicle': { alignItems: 'flex-end', borderColor: 'border' },
     '& .driver': { alignContent: 'start', '&:not([data-missing])': { color: 'fg.muted' } },
   },
-  '& :is(.conflict-icon, .warning-icon)': { position: 'absolute', right: '1', top: 'calc(50% - 7px)' },
+  '& :is(.conflict-icon, .warning-icon)': {
+    position: 'absolute',
+    right: '0.5',
+    insetBlock: '0',
+    marginBlock: 'auto',
+  },
   '& .conflict-icon': { color: 'status.error.fg' },
   '& .warning-icon': { color: 'status.warning.fg' },
   '& .answer': {

@@ -30,7 +30,13 @@ export function PalkkiEditor({ place, ...props }: PalkkiEditorProps) {
     >
       {(disabled) => (
         <>
-          <PalkkiFields editing={editing} vehicle={vehicle} movedEnd={movedEnd} disabled={disabled} />
+          <PalkkiFields
+            editing={editing}
+            palkkiId={palkki?.palkkiId ?? 0}
+            vehicle={vehicle}
+            movedEnd={movedEnd}
+            disabled={disabled}
+          />
           <PalkkiPeople
             palkki={editing.gone ? null : editing.base}
             editing={editing}

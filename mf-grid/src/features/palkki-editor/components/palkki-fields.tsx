@@ -1,28 +1,33 @@
-import type { GridVehicle, palkkiFields } from '@keikka/contracts';
+import type { GridDay, GridVehicle, palkkiFields } from '@keikka/contracts';
 import { clockOf, helsinkiDay, takesVehicle } from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { RecordField, useThings, useWatch, VehicleField, type RecordEditing } from '@keikka/sdk/record';
-import { Banner, Box, Button, Field, Flex, Input } from '@keikka/ui';
+import { Box, Button, Field, Flex, Input } from '@keikka/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDayQuery } from '../../../day/cache/day-query.js';
 import { minutesOf } from '../../../day/model/grid-day.js';
-import { ordersUnder, underText } from '../model/orders-under.js';
-import { offeredTypes, type PalkkiForm } from '../model/palkki-form.js';
+import { offeredTypes, type Ends, type PalkkiForm } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiPreview } from './palkki-preview.js';
+import { PalkkiRow } from './palkki-row.js';
+import { UnderWarning } from './under-warning.js';
 import type { useMovedEnd } from './use-moved-end.js';
 
 interface PalkkiFieldsProps {
   editing: RecordEditing<typeof palkkiFields>;
+  /** 0 of a new one. */
+  palkkiId: number;
   /** The present vehicle, which may stay whoever owns it. */
   vehicle?: GridVehicle;
   movedEnd: ReturnType<typeof useMovedEnd>;
   disabled: boolean;
 }
 
-export function PalkkiFields({ editing, vehicle, movedEnd, disabled }: PalkkiFieldsProps) {
+export function PalkkiFields({ editing, palkkiId, vehicle, movedEnd, disabled }: PalkkiFieldsProps) {
   const form = useWatch({ control: editing.form.control }) as PalkkiForm;
   const field = { of: editing, disabled };
+  const { day, takes } = useDayUnder(form);
+  const row = day?.ajoneuvot.find(({ vehicleId }) => vehicleId === form.vehicleId);
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
       <RecordField {...field} name="grid_palkkiTypeId" {...useTypeOptions(form.grid_palkkiTypeId)} />
@@ -44,33 +49,50 @@ export function PalkkiFields({ editing, vehicle, movedEnd, disabled }: PalkkiFie
       </Field>
       <Box gridColumn={{ md: 'span 2' }}>
         <RecordField {...field} name="keikkaComment" rows={4} hint={texts.commentHint} />
-        <PalkkiPreview typeId={form.grid_palkkiTypeId} comment={form.keikkaComment} />
+        {!row && <PalkkiPreview typeId={form.grid_palkkiTypeId} comment={form.keikkaComment} />}
       </Box>
       <Box gridColumn={{ md: 'span 2' }} _empty={{ display: 'none' }}>
-        <OrdersUnder form={form} />
+        {takes && day && (
+          <UnderWarning
+            day={day}
+            form={form}
+            disabled={disabled}
+            onTimes={(ends) => setEnds(editing, ends)}
+          />
+        )}
+        {day && row && <PalkkiRow day={day} vehicle={row} form={form} palkkiId={palkkiId} />}
       </Box>
     </Box>
   );
 }
 
-/** Of a type that keeps the vehicle from driving: its orders are warned of before it is saved, as the board does after. */
-function OrdersUnder({ form }: { form: PalkkiForm }) {
+/**
+ * The day that the palkki begins on. It is read only for a type that keeps the vehicle from driving; for another one it is
+ * there if the board has it.
+ */
+function useDayUnder({ grid_palkkiTypeId: id, timeStart }: PalkkiForm): {
+  day: GridDay | null | undefined;
+  takes: boolean;
+} {
   const { data: types = [] } = useThings('palkkiType');
-  const type = types.find(({ grid_palkkiTypeId }) => grid_palkkiTypeId === form.grid_palkkiTypeId);
-  const enabled = type !== undefined && takesVehicle({ isPalkki: true, ...type });
+  const type = types.find(({ grid_palkkiTypeId }) => grid_palkkiTypeId === id);
+  const takes = type !== undefined && takesVehicle({ isPalkki: true, ...type });
   const dayQuery = useDayQuery();
-  const { data: day } = useQuery({ ...dayQuery(helsinkiDay(Date.parse(form.timeStart))), enabled });
-  const text = enabled && day ? underText(ordersUnder(day, form)) : undefined;
-  return text && <Banner tone="warning">{text}</Banner>;
+  const { data: day } = useQuery({ ...dayQuery(helsinkiDay(Date.parse(timeStart))), enabled: takes });
+  return { day, takes };
+}
+
+function setEnds({ form }: PalkkiFieldsProps['editing'], { timeStart, timeEnd }: Ends): void {
+  form.setValue('timeStart', timeStart, { shouldDirty: true });
+  form.setValue('timeEnd', timeEnd, { shouldDirty: true });
 }
 
 function restoreEnds(
-  { form }: PalkkiFieldsProps['editing'],
+  editing: PalkkiFieldsProps['editing'],
   { moved, forget }: PalkkiFieldsProps['movedEnd'],
 ): void {
   if (!moved) return;
-  form.setValue('timeStart', moved.timeStart, { shouldDirty: true });
-  form.setValue('timeEnd', moved.timeEnd, { shouldDirty: true });
+  setEnds(editing, moved);
   forget();
 }
 

@@ -63,7 +63,12 @@ function Edited({ palkki, keikka, onClose }: PanelProps & { palkki: GridPalkki |
     >
       {(disabled) => (
         <>
-          <PalkkiFields editing={editing} movedEnd={movedEnd} disabled={disabled} />
+          <PalkkiFields
+            editing={editing}
+            palkkiId={palkki?.palkkiId ?? 0}
+            movedEnd={movedEnd}
+            disabled={disabled}
+          />
           <PalkkiPeople
             palkki={editing.gone ? null : editing.base}
             editing={editing}

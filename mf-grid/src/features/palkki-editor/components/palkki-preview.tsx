@@ -1,5 +1,7 @@
 import { parsePalkkiText } from '@keikka/domain';
 import { Box, Span } from '@keikka/ui';
+import { BarIcons, ICON_PX, iconAt, palkkiIcon } from '../../../bar/bar-icons.js';
+import { BAR_BORDERS } from '../../../bar/bar-metrics.js';
 import { barStyles } from '../../../bar/bar.styles.js';
 import { palkkiLook } from '../../../day/model/palkki-look.js';
 import { texts } from '../texts.js';
@@ -11,7 +13,7 @@ interface PalkkiPreviewProps {
   comment: string;
 }
 
-/** The text of a palkki as its bar draws it, with its marks applied (G-106). */
+/** The text of a palkki as its bar draws it, with its icon and its marks applied (G-106), in an order's page too. */
 export function PalkkiPreview({ typeId, comment }: PalkkiPreviewProps) {
   const { text, bold, colour } = parsePalkkiText(comment);
   if (!text) return null;
@@ -21,6 +23,7 @@ export function PalkkiPreview({ typeId, comment }: PalkkiPreviewProps) {
         {texts.preview}
       </Span>
       <Box position="relative" flex="1" minW="0" height={`${HEIGHT}px`} css={barStyles}>
+        <BarIcons />
         <div
           className="bar"
           data-look={palkkiLook(typeId)}
@@ -28,7 +31,8 @@ export function PalkkiPreview({ typeId, comment }: PalkkiPreviewProps) {
           data-colour={colour ?? undefined}
           style={{
             inset: 0,
-            lineHeight: `${HEIGHT - 2}px`,
+            lineHeight: `${HEIGHT - BAR_BORDERS}px`,
+            backgroundPosition: iconAt(palkkiIcon(typeId, comment), (HEIGHT - ICON_PX) / 2),
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             cursor: 'default',

@@ -55,7 +55,7 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: List
 /** Opens the choice of another driver, for persons with the right. */
 function DriverName({ vehicle, without }: { vehicle: DayVehicle; without: number }) {
   const opensMenu = useDriverMenuRight()(vehicle);
-  const { name, gap, missing } = driverCell(vehicle, without);
+  const { name, gap, missing } = driverCell(vehicle, without, opensMenu);
   const words = [name, gap].filter(Boolean).join(' · ');
   const look = { className: 'name', 'data-missing': missing || undefined };
   if (!opensMenu) return <span {...look}>{words}</span>;

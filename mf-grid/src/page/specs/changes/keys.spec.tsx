@@ -55,6 +55,19 @@ describe('the grid by keys alone', () => {
     await waitFor(() => expect(rowOf(bar())).toBe('P12 · 36 m'));
   });
 
+  it('goes a step with each press, however fast they come', async () => {
+    const board = await enter();
+    for (let press = 0; press < 6; press++) {
+      fireEvent.keyDown(board, { key: 'ArrowRight', altKey: true });
+      fireEvent.keyUp(board, { key: 'Alt' });
+    }
+    await waitFor(() => expect(bff.writes).toHaveLength(6));
+    expect(bff.writes.at(-1)?.input).toMatchObject({
+      pumppuAika: at('11:30'),
+      originalPumppuAika: at('11:15'),
+    });
+  });
+
   it('makes the bar longer and shorter with Shift', async () => {
     const board = await enter();
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}{/Alt}');

@@ -65,6 +65,16 @@ describe('the times in the palkki editor', () => {
     await waitFor(() => expect(warning()).toBeVisible());
     await retype(field(dialog, 'Päättyy'), '11');
     expect(warning()).toBeNull();
+    await retype(field(dialog, 'Päättyy'), '12');
+    // What mends it is at hand: later, or as long as there is room.
+    await press(dialog, 'Lyhennä 10:00–11:00');
+    expect(field(dialog, 'Päättyy')).toHaveValue('11:00');
+    expect(warning()).toBeNull();
+    await retype(field(dialog, 'Päättyy'), '12');
+    await press(dialog, 'Siirrä 13:00–15:00');
+    expect(field(dialog, 'Alkaa')).toHaveValue('13:00');
+    expect(field(dialog, 'Päättyy')).toHaveValue('15:00');
+    expect(warning()).toBeNull();
   });
 
   it('says that the end has moved, and brings both ends back [G-174]', async () => {

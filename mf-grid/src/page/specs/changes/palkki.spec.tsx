@@ -116,12 +116,19 @@ describe('the palkki editor', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows the text as its bar will draw it [G-106]', async () => {
+  it('shows the text as its bar will draw it, on the row of its vehicle [G-106]', async () => {
     const dialog = await open();
     await retype(field(dialog, 'Kommentti'), 'Letkun *red vaihto');
+    const drawn = () => dialog.querySelector('.bar[data-active]');
+    expect(drawn()).toHaveAttribute('data-colour', 'red');
+    expect(drawn()).toHaveTextContent('Letkun vaihto');
+    expect(within(dialog).getByText('P12 · 36 m · pe 20.11.2026 · 10:00–12:00')).toBeVisible();
+    await retype(field(dialog, 'Päättyy'), '13');
+    expect(within(dialog).getByText(/ · 10:00–13:00$/)).toBeVisible();
+    await userEvent.clear(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ }));
+    await userEvent.tab();
+    expect(drawn()).toBeNull();
     expect(within(dialog).getByText('Letkun vaihto')).toHaveAttribute('data-colour', 'red');
-    await userEvent.clear(field(dialog, 'Kommentti'));
-    expect(within(dialog).queryByText('Rivillä näkyy')).toBeNull();
   });
 
   it('takes the vehicle whose number is typed, and is not saved with what is none', async () => {

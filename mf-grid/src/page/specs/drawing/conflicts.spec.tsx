@@ -12,7 +12,7 @@ const matti = {
   ...driver(7, { personFirstName: 'Matti', personLastName: 'Meikäläinen' }),
   isExplicitAssignment: true,
 };
-const MARKED = /Päällekkäin: Kuljettaja Matti M\. on samaan aikaan työssä 4712/;
+const MARKED = /Päällekkäin: Kuljettaja Meikäläinen Matti on samaan aikaan työssä 4712/;
 
 describe('what is booked twice', () => {
   onTestDay();
@@ -40,7 +40,7 @@ describe('what is booked twice', () => {
     expect(bar).toHaveAttribute('data-conflict');
     expect(bar.querySelector('.bar-mark')).toBeInTheDocument();
     expect(
-      screen.getByRole('gridcell', { name: /Infra Vuori.*Matti M\. on samaan aikaan työssä 4711/ }),
+      screen.getByRole('gridcell', { name: /Infra Vuori.*Meikäläinen Matti on samaan aikaan työssä 4711/ }),
     ).toBeVisible();
     expect(screen.getAllByLabelText('Kuljettaja kahdessa työssä yhtä aikaa')).toHaveLength(2);
   });
@@ -49,13 +49,15 @@ describe('what is booked twice', () => {
     renderGrid(bff);
     await userEvent.hover(await screen.findByRole('gridcell', { name: MARKED }));
     const tooltip = await screen.findByRole('tooltip');
-    expect(tooltip).toHaveTextContent('Päällekkäin. Kuljettaja Matti M. on samaan aikaan työssä 4712.');
+    expect(tooltip).toHaveTextContent(
+      'Päällekkäin. Kuljettaja Meikäläinen Matti on samaan aikaan työssä 4712.',
+    );
   });
 
   it('is listed with who, which jobs and when', async () => {
     const list = await openList();
     expect(within(list).getByRole('region', { name: 'Päällekkäin 1' })).toHaveTextContent(
-      'Kuljettaja Matti M.: 2 työtä päällekkäin',
+      'Kuljettaja Meikäläinen Matti: 2 työtä päällekkäin',
     );
     expect(list).toHaveTextContent('8:00–9:00');
     expect(

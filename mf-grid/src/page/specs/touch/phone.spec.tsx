@@ -66,7 +66,7 @@ describe('the grid on a phone', () => {
     );
     renderGrid(bff);
     const [job] = jobsIn(await screen.findByRole('region', { name: 'P15' }));
-    expect(job).toHaveAccessibleName(/Päällekkäin: Kuljettaja Juha S\. on samaan aikaan työssä 4711/);
+    expect(job).toHaveAccessibleName(/Päällekkäin: Kuljettaja Saarinen Juha on samaan aikaan työssä 4711/);
     await userEvent.click(screen.getByRole('button', { name: '1 ristiriita' }));
     await userEvent.click(await screen.findByRole('button', { name: /^4712 Infra Vuori Oy P15/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

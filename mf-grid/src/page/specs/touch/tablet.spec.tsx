@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
@@ -20,5 +20,13 @@ describe('the board on a tablet', () => {
     expect(bar).toHaveTextContent(/^Rakennus Koskinen Oy.*10:00–13:30/);
     await userEvent.click(bar.querySelector('.reach')!);
     expect(bar).toHaveAttribute('data-active');
+  });
+
+  it('tells on the carried bar the times where it would stand', async () => {
+    renderGrid(freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')])])));
+    await userEvent.click(await screen.findByRole('gridcell', { name: /Rakennus Koskinen/ }));
+    const board = screen.getByRole('grid', { name: 'Päivän aikataulu' });
+    fireEvent.keyDown(board, { key: 'ArrowRight', altKey: true });
+    expect(document.querySelector('.ghost')).toHaveTextContent('10:15–13:45');
   });
 });

@@ -21,6 +21,12 @@ const paatiet = [
   ['Somerontie', 80, 'Salo', 'Forssa'],
   ['Riihimäentie', 80, 'Riihimäki', 'Lahti'],
   ['Mäntsäläntie', 80, 'Porvoo', 'Mäntsälä'],
+  ['Siuntiontie', 60, 'Lohja', 'Siuntio'],
+  ['Inkoontie', 60, 'Lohja', 'Inkoo'],
+  ['Volsintie', 60, 'Kirkkonummi', 'Lohja'],
+  ['Veikkolantie', 60, 'Kirkkonummi', 'Vihti'],
+  ['Vihdintie', 60, 'Vihti', 'Nurmijärvi'],
+  ['Jokelantie', 60, 'Hyvinkää', 'Järvenpää'],
   ['Nahkelantie', 60, 'Nurmijärvi', 'Tuusula', 'Kerava', 'Sipoo'],
 ];
 

@@ -19,7 +19,7 @@ export const sizes = defineTokens.sizes({
   modalMax: { value: '900px' },
   modalWide: { value: '1536px' },
   /** A large window, where the screen is high enough. */
-  modalHeight: { value: '760px' },
+  modalHeight: { value: '980px' },
   sideColumn: { value: '288px' },
   /** The column over the board of a narrow screen, and what it leaves when it is folded. */
   sideColumnOver: { value: '344px' },

@@ -24,7 +24,7 @@ interface PalkkiRowProps {
 }
 
 /** As wide as the window; on a narrow screen it is scrolled. */
-const ROOM_PX = 720;
+const ROOM_PX = 738;
 
 /** The palkki on the row of its vehicle, as the board will draw it among what stands there. */
 export function PalkkiRow({ day, vehicle, form, palkkiId }: PalkkiRowProps) {
@@ -34,7 +34,7 @@ export function PalkkiRow({ day, vehicle, form, palkkiId }: PalkkiRowProps) {
   const scale = hourScale(day.yyyymmdd, hourWindow({ ...day, ajoneuvot: [shown] }), ROOM_PX);
   const own = palkkiKey(palkkiId);
   return (
-    <Box mt="2">
+    <Box mt="3">
       <RowTitle vehicle={vehicle} yyyymmdd={day.yyyymmdd} form={form} />
       <Box overflowX="auto" borderWidth="1px" borderRadius="control" css={barStyles} aria-hidden>
         <BarIcons />

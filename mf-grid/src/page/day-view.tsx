@@ -7,7 +7,7 @@ import type { ShownDay } from '../changes/commands/day-changes.js';
 import { useKeikkaTilat } from '../day/api/keikka-tilat.js';
 import type { Slot } from '../day/drops/slot.js';
 import { useBoardCommands, type BoardCommands } from '../features/board/dialogs/use-board-commands.js';
-import { SlotStatus } from '../features/board/drag/slot-layer.js';
+import { SlotStatus } from '../features/board/drag/slot-status.js';
 import { useBoardGestures } from '../features/board/drag/use-board-gestures.js';
 import { useTravellingBars } from '../features/board/drag/use-travelling-bars.js';
 import { useBarClicks } from '../features/board/input/use-bar-clicks.js';
@@ -176,6 +176,7 @@ function DaySheet(props: DaySheetProps) {
   return (
     <>
       <Board
+        dragLayer={props.later?.dragLayer}
         pending={pending}
         filter={words}
         preset={preset}

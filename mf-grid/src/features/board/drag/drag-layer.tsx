@@ -1,15 +1,15 @@
 import { clockOf, shortTimes } from '@keikka/domain';
 import type { ValueStore } from '@keikka/sdk';
 import type { CSSProperties } from 'react';
-import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { HeldPlace, Interaction } from '../../../day/drops/held.js';
 import { barBox, xOf, type HourScale } from '../../../bar/time/hour-scale.js';
 import type { Span } from '../../../day/model/grid-day.js';
 import { placeAt, placedItem } from '../../../day/model/placed-item.js';
-import { laneTop, type Preset } from '../../../day/rows/presets.js';
+import { laneTop } from '../../../day/rows/presets.js';
 import { BarBody } from '../../../bar/bar-body.js';
 import { barDrawing } from '../../../bar/bar.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
+import { SlotGhost, type GhostProps } from './slot-ghost.js';
 
 interface LayerProps {
   scale: HourScale;
@@ -67,14 +67,8 @@ export function DragGuides({ scale, interaction }: LayerProps) {
   );
 }
 
-interface GhostProps extends LayerProps {
-  preset: Preset;
-  rows: readonly BoardRow[];
-  tops: readonly number[];
-}
-
 /** The bar where it would land. It belongs to the board and not to a row, because its own row may scroll away. */
-export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps) {
+function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps) {
   const place = usePlace(interaction);
   const held = useStoreValue(interaction, (state) => (state.held?.kind === 'item' ? state.held.item : null));
   if (!held || place?.vehicleId == null) return null;
@@ -91,3 +85,11 @@ export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps
     </div>
   );
 }
+
+/** Over the rows: the bar where it would land, or the free place that is chosen. */
+export const Ghosts = (props: GhostProps) => (
+  <>
+    <SlotGhost {...props} />
+    <DragGhost {...props} />
+  </>
+);

@@ -14,8 +14,6 @@ import { HEADER_ROWS, type Preset } from '../../../day/rows/presets.js';
 import { useBoard } from '../../../view/board-context.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useTypefaceArrivals } from '../../../bar/typeface.js';
-import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
-import { SlotGhost } from '../drag/slot-layer.js';
 import { BoardBody } from './board-body.js';
 import { boardHandle, columnsWidth } from '../../../view/board-handle.js';
 import { boardStyles } from './board.styles.js';
@@ -35,11 +33,13 @@ export interface BoardProps {
   /** Above the vehicle and driver columns. */
   corner: ReactNode;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Draws what is dragged or chosen; the board does not wait for it. */
+  dragLayer: typeof import('../drag/drag-layer.js') | undefined;
 }
 
 /** The day: vehicles as rows, time across, orders and palkit as bars. Only the rows in view are in the page. */
 export function Board(props: BoardProps) {
-  const { pending, filter, preset, corner, onKeyDown } = props;
+  const { pending, filter, preset, corner, onKeyDown, dragLayer } = props;
   const { day, rows, board, interaction } = useBoard();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const size = useInnerSize(scroller);
@@ -71,13 +71,13 @@ export function Board(props: BoardProps) {
           <ColumnNames scale={scale} />
           <HourHeader scale={scale} />
           {showsClock(scale, now) && <ClockBadge scale={scale} now={now} />}
-          <DragBadges scale={scale} interaction={interaction} />
+          {dragLayer && <dragLayer.DragBadges scale={scale} interaction={interaction} />}
         </div>
         <div className="body" style={{ height: tops.at(-1) }}>
           <HourLines scale={scale} />
           <PastShade scale={scale} now={now} />
           {showsClock(scale, now) && <ClockLine scale={scale} now={now} />}
-          <DragGuides scale={scale} interaction={interaction} />
+          {dragLayer && <dragLayer.DragGuides scale={scale} interaction={interaction} />}
           {size && (
             <BoardBody
               key={typeface}
@@ -93,8 +93,7 @@ export function Board(props: BoardProps) {
               interaction={interaction}
             />
           )}
-          <SlotGhost scale={scale} preset={preset} rows={rows} tops={tops} interaction={interaction} />
-          <DragGhost scale={scale} preset={preset} rows={rows} tops={tops} interaction={interaction} />
+          {dragLayer && <dragLayer.Ghosts {...{ scale, preset, rows, tops, interaction }} />}
         </div>
       </Box>
       {/* Beside the grid and over it, because a grid may contain only rows, and the corner has a button. */}

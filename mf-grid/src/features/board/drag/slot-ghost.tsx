@@ -1,17 +1,15 @@
 import { hoursText, MINUTE_MS, shortTimes } from '@keikka/domain';
 import type { ValueStore } from '@keikka/sdk';
-import { Plus, VisuallyHidden } from '@keikka/ui';
+import { Plus } from '@keikka/ui';
 import { barBox, type HourScale } from '../../../bar/time/hour-scale.js';
 import type { Interaction } from '../../../day/drops/held.js';
 import { slotTimes } from '../../../day/drops/slot.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
-import { useBoard } from '../../../view/board-context.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
-import type { BoardCommands } from '../dialogs/use-board-commands.js';
-import { texts } from '../texts.js';
 
-interface SlotGhostProps {
+/** What is drawn over the rows. */
+export interface GhostProps {
   scale: HourScale;
   preset: Preset;
   rows: readonly BoardRow[];
@@ -23,7 +21,7 @@ interface SlotGhostProps {
 const WIDTH_WITH_HOURS = 150;
 
 /** The chosen free place. It takes no pointer, so that the row below it does. */
-export function SlotGhost({ scale, preset, rows, tops, interaction }: SlotGhostProps) {
+export function SlotGhost({ scale, preset, rows, tops, interaction }: GhostProps) {
   const slot = useStoreValue(interaction, (state) => state.slot);
   if (!slot) return null;
   const { vehicleId, span, drawn } = slot;
@@ -42,17 +40,5 @@ export function SlotGhost({ scale, preset, rows, tops, interaction }: SlotGhostP
       <span>{shortTimes(slotTimes(slot))}</span>
       {drawn && width >= WIDTH_WITH_HOURS && <span className="slot-hours">{hoursText(minutes)}</span>}
     </div>
-  );
-}
-
-/** Says the chosen free place to screen readers. */
-export function SlotStatus({ commands }: { commands: BoardCommands }) {
-  const { day, interaction } = useBoard();
-  const slot = useStoreValue(interaction, (state) => state.slot);
-  const vehicle = day.ajoneuvot.find((row) => row.vehicleId === slot?.vehicleId);
-  return (
-    <VisuallyHidden role="status">
-      {slot && texts.slot.spoken(vehicle?.vehicleNo ?? '', slotTimes(slot), texts.slot.makes(commands))}
-    </VisuallyHidden>
   );
 }

@@ -38,7 +38,7 @@ export function SaveBar(props: SaveBarProps) {
   const poista = usePoistaLuonnos(remove, onSent);
   const neighbours = useNeighbours(answer, !onClose);
   const saveReady = useSaveReady(answer, editing);
-  const { busy } = editing;
+  const { busy, changed } = editing;
   return (
     <Flex as="footer" css={bar}>
       {phone ? (
@@ -57,7 +57,8 @@ export function SaveBar(props: SaveBarProps) {
             </Button>
           )}
           <SaveState {...props} />
-          <UndoSave {...answer.keikkaData} busy={busy} />
+          {/* Beside changes that are not saved there is no room for it, nor is the last save what is on the mind. */}
+          {changed.length === 0 && <UndoSave {...answer.keikkaData} busy={busy} />}
           <AutosaveToggle setting={autosave} />
           <CancelAndSave {...props} send={send}>
             {saveReady && <SaveReadyButton {...saveReady} busy={busy} />}
@@ -99,7 +100,7 @@ const bar: SystemStyleObject = {
 
 function SaveState({ editing: { busy, changed }, savedAt }: SaveBarProps) {
   return (
-    <Span flex="1" minW="0" textStyle="text.table" color="fg.muted" role="status">
+    <Span flex="1" minW="0" truncate textStyle="text.table" color="fg.muted" role="status">
       {busy
         ? texts.saving
         : changed.length > 0
@@ -115,7 +116,9 @@ function Unsaved(props: SaveBarProps) {
   return (
     <Flex align="center" w="full" gap="2">
       <SaveState {...props} />
-      <UndoSave {...props.answer.keikkaData} busy={props.editing.busy} />
+      {props.editing.changed.length === 0 && (
+        <UndoSave {...props.answer.keikkaData} busy={props.editing.busy} />
+      )}
       {props.editing.changed.length > 0 && (
         <Button variant="link" me="-3" onClick={() => setShown(true)}>
           {texts.showUnsaved}

@@ -1,4 +1,5 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { useWatch } from '@keikka/sdk/record';
 import { Grid, Text } from '@keikka/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { AjomatkaField } from '../features/ajomatka/components/ajomatka-field.js';
@@ -58,8 +59,7 @@ export const shownSections = (
       ) : (
         <LuonnosTyomaa editing={editing} answer={answer} />
       )}
-      <ToimitusLines answer={answer} />
-      <TyomaaLines answer={answer} contact={!answer.access.plan} />
+      <TyomaaTallessa answer={answer} editing={editing} />
     </>
   ),
   tehdas: answer.access.plan ? (
@@ -90,3 +90,15 @@ export const shownSections = (
     </>
   ),
 });
+
+/** The stored site in words; of another one that is chosen they would tell what is no longer so. */
+function TyomaaTallessa({ answer, editing }: { answer: KeikkaGetAnswer; editing: KeikkaEditing }) {
+  const tyomaaId = useWatch({ control: editing.form.control, name: 'tyomaaId' });
+  if ((tyomaaId ?? null) !== answer.keikkaData.tyomaaId) return null;
+  return (
+    <>
+      <ToimitusLines answer={answer} />
+      <TyomaaLines answer={answer} contact={!answer.access.plan} />
+    </>
+  );
+}

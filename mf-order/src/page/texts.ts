@@ -39,6 +39,8 @@ export const texts = {
   cancel: 'PERUUTA',
   saving: 'Tallennetaan...',
   savedAt: (clock: string) => `Tallennettu ${clock}`,
+  /** As there is room for. */
+  undo: 'Kumoa',
   undoSave: 'Kumoa tallennus',
   undoSaveLeft: (left: string) => `Aikaa kumota: ${left}`,
   timeLeft: (seconds: number) => (seconds > 60 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`),

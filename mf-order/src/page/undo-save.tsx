@@ -19,7 +19,7 @@ export function UndoSave({ keikkaId, busy }: { keikkaId: number; busy: boolean }
       aria-description={texts.undoSaveLeft(left)}
     >
       <Undo2 size={16} aria-hidden />
-      {texts.undoSave}
+      {texts.undo}
       <Span color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
         {left}
       </Span>

@@ -23,7 +23,7 @@ export type KeikkaEditing = RecordEditing<typeof tilausFields> & { base: KeikkaD
 
 /** The form of an open order: its changes, its save, and conflicts with a colleague's. */
 export function useKeikkaEditing(
-  { keikkaData, access }: KeikkaGetAnswer,
+  { keikkaData, vehicleData, access }: KeikkaGetAnswer,
   {
     autosaveMs,
     onSaved,
@@ -54,7 +54,7 @@ export function useKeikkaEditing(
   );
   const track = useSaveUndo(saves);
   const notify = useNotify();
-  const type = useTypeByBoom(keikkaData.vehicleTypeId);
+  const type = useTypeByBoom(keikkaData.vehicleTypeId, vehicleData?.vehicleTypeId);
   return useRecord({
     fields,
     formOf: (record) => type.begun(formOf(fields, record ?? {})),

@@ -5,12 +5,19 @@ import { useRef } from 'react';
 
 type Values = FormValues<typeof tilausFields>;
 
-/** The vehicle type of an order that is stored without one: it follows the boom until somebody picks one [O-124] [O-125]. */
-export function useTypeByBoom(stored: number | null) {
-  const picked = useRef(false);
+/**
+ * The vehicle type of an order that is stored without one: it follows the boom until somebody picks one [O-124] [O-125]. That of
+ * the vehicle on which the order stands is as good as picked: a load on a concrete truck stays one.
+ */
+export function useTypeByBoom(stored: number | null, ofVehicle: number | undefined) {
+  const isOfVehicle = stored !== null && stored === ofVehicle;
+  const picked = useRef(isOfVehicle);
   return {
     /** The values that the form begins with. */
-    begun: (values: Values): Values => ({ ...values, vehicleTypeId: typeOf(values.vehicleTypeId, values) }),
+    begun: (values: Values): Values => ({
+      ...values,
+      vehicleTypeId: isOfVehicle ? values.vehicleTypeId : typeOf(values.vehicleTypeId, values),
+    }),
     follow: (values: Values, before: Values): Partial<Values> => {
       if (values.vehicleTypeId !== before.vehicleTypeId) picked.current = true;
       if (picked.current || values.pumppuPuomi === before.pumppuPuomi) return {};

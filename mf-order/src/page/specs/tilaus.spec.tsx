@@ -27,8 +27,12 @@ describe('the form of an order', () => {
     });
   });
 
-  async function show(changes: Partial<KeikkaData> = {}, at = '/tilaus/4711'): Promise<void> {
-    stored = keikkaAnswer({ varmenne: 7, ...changes }, { access: editor });
+  async function show(
+    changes: Partial<KeikkaData> = {},
+    at = '/tilaus/4711',
+    more: Partial<KeikkaGetAnswer> = {},
+  ): Promise<void> {
+    stored = keikkaAnswer({ varmenne: 7, ...changes }, { access: editor, ...more });
     renderInShell(<KeikkaPage />, bff, { visited: [at], path: '/tilaus/:keikkaId' });
     await screen.findByRole('tab', { name: /^Tilaus/ });
   }
@@ -66,6 +70,11 @@ describe('the form of an order', () => {
     ]);
     await show({ betoniAsiakasId: null, pumppuAsiakasId: 1, pumppuAsiakasNimi: 'Pumppaus Oy' });
     const maker = await screen.findByRole('combobox', { name: 'Betonivalmistaja' });
+    // Nobody chosen is what is stored already, and no change.
+    await userEvent.click(maker);
+    await userEvent.click(await screen.findByRole('option', { name: 'Ei valintaa' }));
+    expect(screen.getByRole('button', { name: 'TALLENNA' })).toBeDisabled();
+    await userEvent.clear(maker);
     await userEvent.type(maker, 'etelä{Enter}');
     await save();
     await waitFor(() => expect(bff.writes).toMatchObject([{ input: { betoniAsiakasId: 12 } }]));
@@ -171,6 +180,18 @@ describe('the form of an order', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Pumi' }));
     await fill('Puomi', '40');
     expect(await type()).toHaveTextContent('Pumi');
+  });
+
+  it('leaves a concrete truck’s order on a concrete truck as it is', async () => {
+    const { vehicleData } = keikkaAnswer();
+    await show({ vehicleTypeId: 1, keikkaComment: '' }, undefined, {
+      vehicleData: vehicleData && { ...vehicleData, vehicleTypeId: 1 },
+    });
+    await waitFor(async () => expect(await type()).toHaveTextContent('Betoniauto'));
+    await fill('Kommentti', 'Portti B');
+    await save();
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]?.input).not.toHaveProperty('vehicleTypeId');
   });
 
   it('calls type 2 Pumi and type 3 Pumppu where it is chosen [O-072]', async () => {

@@ -81,7 +81,10 @@ describe('the work site of an order', () => {
     expect(screen.getByText('⇄ Lähin tehdas vaihtuu, kun työmaa valitaan')).toBeVisible();
     expect(screen.getByRole('option', { name: 'Luo työmaa ”put”' })).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ text: 'put', asiakasId: 5 });
+    expect(screen.getByText('23-118')).toBeVisible();
     await userEvent.keyboard('{Enter}');
+    // Nothing is told of the site that the order leaves.
+    expect(screen.queryByText('23-118')).toBeNull();
     await save();
     await waitFor(() => expect(saved()).toMatchObject([{ input: { tyomaaId: 31 } }]));
   });

@@ -139,6 +139,8 @@ function ReferenceControl({ declared, field, search, placeholder, ...props }: Re
   const { disabled, options = [], searchable } = props;
   const value = field.value as number | null;
   const { onChange } = field;
+  /** In a list 0 stands for none, which a nullable field has as null, as it is stored. */
+  const choose = (chosen: number | null): void => onChange(declared.nullable ? chosen || null : chosen);
   if (search)
     return (
       <SearchPicker
@@ -150,7 +152,7 @@ function ReferenceControl({ declared, field, search, placeholder, ...props }: Re
       />
     );
   return searchable ? (
-    <Combobox {...{ options, value, disabled, placeholder }} onValueChange={onChange} />
+    <Combobox {...{ options, value, disabled, placeholder }} onValueChange={choose} />
   ) : (
     <Select
       label={declared.label}
@@ -158,7 +160,7 @@ function ReferenceControl({ declared, field, search, placeholder, ...props }: Re
       value={value || (placeholder === undefined ? 0 : null)}
       placeholder={placeholder}
       disabled={disabled}
-      onValueChange={(chosen) => onChange(declared.nullable && chosen === 0 ? null : chosen)}
+      onValueChange={choose}
     />
   );
 }

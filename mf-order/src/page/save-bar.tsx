@@ -99,13 +99,12 @@ const bar: SystemStyleObject = {
 };
 
 function SaveState({ editing: { busy, changed }, savedAt }: SaveBarProps) {
+  const stored =
+    changed.length > 0 ? texts.unsaved(changed.length) : savedAt && texts.savedAt(clockOf(savedAt));
+  const state = busy ? texts.saving : stored || '';
   return (
-    <Span flex="1" minW="0" truncate textStyle="text.table" color="fg.muted" role="status">
-      {busy
-        ? texts.saving
-        : changed.length > 0
-          ? texts.unsaved(changed.length)
-          : savedAt && texts.savedAt(clockOf(savedAt))}
+    <Span flex="1" minW="0" truncate title={state} textStyle="text.table" color="fg.muted" role="status">
+      {state}
     </Span>
   );
 }

@@ -11,6 +11,7 @@ export function UndoSave({ keikkaId, busy }: { keikkaId: number; busy: boolean }
   return (
     <Button
       variant="link"
+      mx="-2"
       flexShrink="0"
       disabled={busy}
       onClick={save.undo}

@@ -1,5 +1,6 @@
 import type { DayVehicle, GridDay, GridDriver, GridKeikka, KeikkaKuski } from '@keikka/contracts';
 import { dayMonth, listedName, shortName } from '@keikka/domain';
+import { spanOf } from '../model/grid-day.js';
 import { itemTimes } from '../model/item-text.js';
 import { drivenKeikat } from '../model/row-texts.js';
 import { driverless } from '../model/work.js';
@@ -14,7 +15,9 @@ export function missingWarnings(day: GridDay): readonly Warning[] {
   const known = ofDays.get(day);
   if (known) return known;
   const found = day.ajoneuvot.flatMap((vehicle): Warning[] => {
-    const [item, ...others] = driverless(vehicle);
+    const [item, ...others] = driverless(vehicle).toSorted(
+      (one, other) => spanOf(one).startMs - spanOf(other).startMs,
+    );
     if (!item) return [];
     const reason = missingReason(day, vehicle, others.length + 1);
     return [{ kind: 'kuljettajaPuuttuu', item, others, reason }];

@@ -1,4 +1,4 @@
-import type { GridDay, GridVehicle, palkkiFields } from '@keikka/contracts';
+import type { GridDay, GridPalkkiType, GridVehicle, palkkiFields } from '@keikka/contracts';
 import { clockOf, helsinkiDay, takesVehicle } from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { RecordField, useThings, useWatch, VehicleField, type RecordEditing } from '@keikka/sdk/record';
@@ -26,7 +26,7 @@ interface PalkkiFieldsProps {
 export function PalkkiFields({ editing, palkkiId, vehicle, movedEnd, disabled }: PalkkiFieldsProps) {
   const form = useWatch({ control: editing.form.control }) as PalkkiForm;
   const field = { of: editing, disabled };
-  const { day, takes } = useDayUnder(form);
+  const { day, type, takes } = useDayUnder(form);
   const row = day?.ajoneuvot.find(({ vehicleId }) => vehicleId === form.vehicleId);
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
@@ -60,7 +60,7 @@ export function PalkkiFields({ editing, palkkiId, vehicle, movedEnd, disabled }:
             onTimes={(ends) => setEnds(editing, ends)}
           />
         )}
-        {day && row && <PalkkiRow day={day} vehicle={row} form={form} palkkiId={palkkiId} />}
+        {day && row && <PalkkiRow day={day} vehicle={row} form={form} palkkiId={palkkiId} type={type} />}
       </Box>
     </Box>
   );
@@ -72,6 +72,7 @@ export function PalkkiFields({ editing, palkkiId, vehicle, movedEnd, disabled }:
  */
 function useDayUnder({ grid_palkkiTypeId: id, timeStart }: PalkkiForm): {
   day: GridDay | null | undefined;
+  type: GridPalkkiType | undefined;
   takes: boolean;
 } {
   const { data: types = [] } = useThings('palkkiType');
@@ -79,7 +80,7 @@ function useDayUnder({ grid_palkkiTypeId: id, timeStart }: PalkkiForm): {
   const takes = type !== undefined && takesVehicle({ isPalkki: true, ...type });
   const dayQuery = useDayQuery();
   const { data: day } = useQuery({ ...dayQuery(helsinkiDay(Date.parse(timeStart))), enabled: takes });
-  return { day, takes };
+  return { day, type, takes };
 }
 
 function setEnds({ form }: PalkkiFieldsProps['editing'], { timeStart, timeEnd }: Ends): void {

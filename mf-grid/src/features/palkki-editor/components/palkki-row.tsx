@@ -11,25 +11,23 @@ import type { GridDay } from '@keikka/contracts';
 import { palkkiKey } from '../../../day/model/grid-day.js';
 import { vehicleRow } from '../../../day/rows/board-rows.js';
 import { laneTop, rowHeight } from '../../../day/rows/presets.js';
-import { vehicleWith } from '../model/drawn-palkki.js';
+import { vehicleWith, type DrawnAs } from '../model/drawn-palkki.js';
 import type { PalkkiForm } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 
-interface PalkkiRowProps {
+interface PalkkiRowProps extends DrawnAs {
   day: GridDay;
   vehicle: DayVehicle;
   form: PalkkiForm;
-  /** 0 of one that is not made yet. */
-  palkkiId: number;
 }
 
 /** As wide as the window; on a narrow screen it is scrolled. */
 const ROOM_PX = 738;
 
 /** The palkki on the row of its vehicle, as the board will draw it among what stands there. */
-export function PalkkiRow({ day, vehicle, form, palkkiId }: PalkkiRowProps) {
+export function PalkkiRow({ day, vehicle, form, palkkiId, type }: PalkkiRowProps) {
   const preset = usePreset();
-  const shown = vehicleWith(vehicle, form, palkkiId);
+  const shown = vehicleWith(vehicle, form, { palkkiId, type });
   const { bars, laneCount } = vehicleRow(shown);
   const scale = hourScale(day.yyyymmdd, hourWindow({ ...day, ajoneuvot: [shown] }), ROOM_PX);
   const own = palkkiKey(palkkiId);
@@ -38,7 +36,7 @@ export function PalkkiRow({ day, vehicle, form, palkkiId }: PalkkiRowProps) {
       <RowTitle vehicle={vehicle} yyyymmdd={day.yyyymmdd} form={form} />
       <Box overflowX="auto" borderWidth="1px" borderRadius="control" css={barStyles} aria-hidden>
         <BarIcons />
-        <Box position="relative" height="5" width={`${scale.width}px`} bg="bg.subtle" css={hours}>
+        <Box position="relative" height="5" width={`${scale.width}px`} minW="full" bg="bg.subtle" css={hours}>
           {scale.slots.map(({ startMs, hour, x }) => (
             <span key={startMs} style={{ left: x }}>
               {hour}

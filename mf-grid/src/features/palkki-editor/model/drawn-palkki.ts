@@ -1,12 +1,19 @@
-import type { DayVehicle, GridPalkki } from '@keikka/contracts';
+import type { DayVehicle, GridPalkki, GridPalkkiType } from '@keikka/contracts';
 import { minutesOf } from '../../../day/model/grid-day.js';
 import type { PalkkiForm } from './palkki-form.js';
 
-/** A palkki as its board would draw it by now; `palkkiId` is 0 for one that is not made yet. */
+export interface DrawnAs {
+  /** 0 of one that is not made yet. */
+  palkkiId: number;
+  /** Undefined until the types are known. */
+  type: GridPalkkiType | undefined;
+}
+
+/** A palkki as its board would draw it by now. */
 const drawnPalkki = (
   form: PalkkiForm,
   { vehicleId, ownerAsiakasId }: DayVehicle,
-  palkkiId: number,
+  { palkkiId, type }: DrawnAs,
 ): GridPalkki => ({
   isKeikka: false,
   isPalkki: true,
@@ -28,19 +35,19 @@ const drawnPalkki = (
   ownerAsiakasId,
   sourceAsiakasId: null,
   grid_palkkiTypeId: form.grid_palkkiTypeId,
-  grid_palkkiType: '',
-  grid_palkkiTypeDescription: '',
-  vehicleAvailable: true,
+  grid_palkkiType: type?.grid_palkkiType ?? '',
+  grid_palkkiTypeDescription: type?.grid_palkkiTypeDescription ?? '',
+  vehicleAvailable: type?.vehicleAvailable ?? true,
   deletedTime: null,
   kuskit: [],
   varmenne: 0,
 });
 
 /** The vehicle with the palkki as it is being edited, in the place of what is stored. */
-export const vehicleWith = (vehicle: DayVehicle, form: PalkkiForm, palkkiId: number): DayVehicle => ({
+export const vehicleWith = (vehicle: DayVehicle, form: PalkkiForm, as: DrawnAs): DayVehicle => ({
   ...vehicle,
   keikkaGroup: [
-    ...vehicle.keikkaGroup.filter((item) => !(item.isPalkki && item.palkkiId === palkkiId)),
-    drawnPalkki(form, vehicle, palkkiId),
+    ...vehicle.keikkaGroup.filter((item) => !(item.isPalkki && item.palkkiId === as.palkkiId)),
+    drawnPalkki(form, vehicle, as),
   ],
 });

@@ -25,6 +25,8 @@ export interface ControlProps {
   placeholder?: string;
   /** What a reference may point to, or the numbers of a choice. */
   options?: readonly Option<number>[];
+  /** Among the options 0 stands for none, which is null as it is stored. */
+  zeroIsNone?: boolean;
   /** The options are many: one is found by typing any part of it. */
   searchable?: boolean;
   /** The options are too many to list: what a typed text finds. */
@@ -135,12 +137,17 @@ const flagValues = [null, true, false] as const;
 const flagOptions = ({ none, yes, no }: FlagWords): Option<number>[] =>
   [none, yes, no].map((label, value) => ({ value, label }));
 
-function ReferenceControl({ declared, field, search, placeholder, ...props }: RecordControlProps) {
+function ReferenceControl({
+  declared,
+  field,
+  search,
+  placeholder,
+  zeroIsNone = false,
+  ...props
+}: RecordControlProps) {
   const { disabled, options = [], searchable } = props;
   const value = field.value as number | null;
   const { onChange } = field;
-  /** In a list 0 stands for none, which a nullable field has as null, as it is stored. */
-  const choose = (chosen: number | null): void => onChange(declared.nullable ? chosen || null : chosen);
   if (search)
     return (
       <SearchPicker
@@ -152,7 +159,10 @@ function ReferenceControl({ declared, field, search, placeholder, ...props }: Re
       />
     );
   return searchable ? (
-    <Combobox {...{ options, value, disabled, placeholder }} onValueChange={choose} />
+    <Combobox
+      {...{ options, value, disabled, placeholder }}
+      onValueChange={(chosen) => onChange(zeroIsNone && chosen === 0 ? null : chosen)}
+    />
   ) : (
     <Select
       label={declared.label}
@@ -160,7 +170,7 @@ function ReferenceControl({ declared, field, search, placeholder, ...props }: Re
       value={value || (placeholder === undefined ? 0 : null)}
       placeholder={placeholder}
       disabled={disabled}
-      onValueChange={choose}
+      onValueChange={(chosen) => onChange(declared.nullable && chosen === 0 ? null : chosen)}
     />
   );
 }

@@ -79,9 +79,12 @@ describe('the customer of an order', () => {
     await waitFor(() => expect(bff.writes.at(-1)).toMatchObject({ input: { asiakasId: 99 } }));
   });
 
-  it('is in words for who may not plan the order', async () => {
+  it('is locked for who may not plan the order, and says in whose name it is', async () => {
     await show({ ...planner, plan: false });
-    expect(await screen.findByText('Rakennus Koskinen Oy')).toBeVisible();
+    const locked = await screen.findByRole('textbox', { name: 'Vastaanottava asiakas' });
+    expect(locked).toHaveValue('Rakennus Koskinen Oy · 2345678-0');
+    expect(locked).toHaveAttribute('readonly');
+    expect(locked).toHaveAccessibleDescription('Tilaat tämän asiakkaan nimissä');
     expect(screen.queryByRole('combobox', { name: /^Vastaanottava asiakas/ })).toBeNull();
   });
 });

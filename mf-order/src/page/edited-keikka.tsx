@@ -43,11 +43,11 @@ interface EditedStepProps extends EditedKeikkaProps {
   /** The step that the address asks for. */
   requested: KeikkaStep | null;
   root: RefObject<HTMLElement | null>;
-  onSent: () => void;
+  onGivenAway: () => void;
 }
 
 /** The order's form in its tabs, with the bar that saves it. */
-export function EditedKeikka({ answer, onClose, requested, root, onSent, atPortal }: EditedStepProps) {
+export function EditedKeikka({ answer, onClose, requested, root, onGivenAway, atPortal }: EditedStepProps) {
   const [step] = useState(() => requested ?? firstStep(answer.keikkaData));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const { news, dismiss, saved } = useNews(answer.keikkaData, useMadeVarmenne(answer.keikkaData.keikkaId));
@@ -112,7 +112,7 @@ export function EditedKeikka({ answer, onClose, requested, root, onSent, atPorta
             <FailureBanner {...editing.failure} />
           </Box>
         )}
-        <SaveBar {...{ answer, autosave, editing, savedAt, onClose, onSent }} />
+        <SaveBar {...{ answer, autosave, editing, savedAt, onClose, onGivenAway }} />
       </Flex>
     </RecordForm>
   );

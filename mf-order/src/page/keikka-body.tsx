@@ -15,7 +15,7 @@ export function KeikkaBody({ answer, onClose, atPortal }: EditedKeikkaProps) {
   useOpenKeikka(answer.keikkaData.keikkaId);
   const phone = usePhone();
   const readPanels = useReadPanels(answer);
-  const { form, sent } = useFormShown(answer.access.edit);
+  const { form, giveAway } = useFormShown(answer.access.edit);
   const [number, setNumber] = useAddressParam('vaihe');
   const [requested] = useState(() => requestedStep(number));
   // The next order is not opened at the same step.
@@ -42,7 +42,7 @@ export function KeikkaBody({ answer, onClose, atPortal }: EditedKeikkaProps) {
           atPortal={atPortal}
           requested={requested}
           root={root}
-          onSent={sent}
+          onGivenAway={giveAway}
         />
       ) : (
         <KeikkaTabs
@@ -56,18 +56,18 @@ export function KeikkaBody({ answer, onClose, atPortal }: EditedKeikkaProps) {
 
 /**
  * Whether the order is shown as a form. Whoever loses the right while typing keeps what is typed; the service refuses the
- * save. Who has sent a draft has given it away.
+ * save. Who has sent or deleted a draft has given it away.
  */
-function useFormShown(mayEdit: boolean): { form: boolean; sent: () => void } {
+function useFormShown(mayEdit: boolean): { form: boolean; giveAway: () => void } {
   const [form, setForm] = useState(mayEdit);
-  const [isSent, setSent] = useState(false);
-  if (mayEdit && !form && !isSent) setForm(true);
+  const [isGivenAway, setGivenAway] = useState(false);
+  if (mayEdit && !form && !isGivenAway) setForm(true);
   // It may come back as a draft.
-  if (!mayEdit && isSent) setSent(false);
+  if (!mayEdit && isGivenAway) setGivenAway(false);
   return {
     form,
-    sent() {
-      setSent(true);
+    giveAway() {
+      setGivenAway(true);
       setForm(false);
     },
   };

@@ -60,7 +60,16 @@ function entriesOf({ autosave, neighbours, saveReady, busy, poista }: MoreAction
       ? [step('previous', ChevronLeft, neighbours.previous), step('next', ChevronRight, neighbours.next)]
       : []),
     ...(poista
-      ? [{ id: 'poista', label: luonnosTexts.remove, icon: Trash2, disabled: busy, onSelect: poista }]
+      ? [
+          {
+            id: 'poista',
+            label: luonnosTexts.remove,
+            icon: Trash2,
+            danger: true,
+            disabled: busy,
+            onSelect: poista,
+          },
+        ]
       : []),
   ];
 }

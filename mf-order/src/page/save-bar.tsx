@@ -26,16 +26,16 @@ interface SaveBarProps {
   /** Absent where there is no window to close: then cancelling puts the stored values back. */
   onClose?: () => void;
   /** The draft was sent or deleted, and is its owner's. */
-  onSent: () => void;
+  onGivenAway: () => void;
 }
 
 /** Below the order: what is not saved, and the buttons that save it or take it back [O-029]. */
 export function SaveBar(props: SaveBarProps) {
-  const { answer, autosave, editing, onClose, onSent } = props;
+  const { answer, autosave, editing, onClose, onGivenAway } = props;
   const phone = usePhone();
   const cache = useKeikkaCache();
   const { send, remove } = useTila(answer, cache);
-  const poista = usePoistaLuonnos(remove, onSent);
+  const poista = usePoistaLuonnos(remove, onGivenAway);
   const neighbours = useNeighbours(answer, !onClose);
   const saveReady = useSaveReady(answer, editing);
   const { busy, changed } = editing;
@@ -137,7 +137,7 @@ function CancelAndSave({
   answer,
   editing,
   onClose,
-  onSent,
+  onGivenAway,
   send,
   children,
 }: PropsWithChildren<CancelAndSaveProps>) {
@@ -165,7 +165,7 @@ function CancelAndSave({
       >
         {texts.save}
       </Button>
-      {send && <LahetaButton busy={busy} stored={stored} send={send} onSent={onSent} />}
+      {send && <LahetaButton busy={busy} stored={stored} send={send} onSent={onGivenAway} />}
     </>
   );
 }

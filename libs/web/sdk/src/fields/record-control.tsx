@@ -25,8 +25,11 @@ export interface ControlProps {
   placeholder?: string;
   /** What a reference may point to, or the numbers of a choice. */
   options?: readonly Option<number>[];
-  /** Among the options 0 stands for none, which is null as it is stored. */
-  zeroIsNone?: boolean;
+  /**
+   * Of a nullable reference with 0 among its options: that is a choice of its own, by which nothing else is chosen instead.
+   * Otherwise it is none, as it is stored.
+   */
+  zeroIsChoice?: boolean;
   /** The options are many: one is found by typing any part of it. */
   searchable?: boolean;
   /** The options are too many to list: what a typed text finds. */
@@ -142,12 +145,14 @@ function ReferenceControl({
   field,
   search,
   placeholder,
-  zeroIsNone = false,
+  zeroIsChoice = false,
   ...props
 }: RecordControlProps) {
   const { disabled, options = [], searchable } = props;
   const value = field.value as number | null;
   const { onChange } = field;
+  const choose = (chosen: number | null): void =>
+    onChange(declared.nullable && chosen === 0 && !zeroIsChoice ? null : chosen);
   if (search)
     return (
       <SearchPicker
@@ -159,10 +164,7 @@ function ReferenceControl({
       />
     );
   return searchable ? (
-    <Combobox
-      {...{ options, value, disabled, placeholder }}
-      onValueChange={(chosen) => onChange(zeroIsNone && chosen === 0 ? null : chosen)}
-    />
+    <Combobox {...{ options, value, disabled, placeholder }} onValueChange={choose} />
   ) : (
     <Select
       label={declared.label}
@@ -170,7 +172,7 @@ function ReferenceControl({
       value={value || (placeholder === undefined ? 0 : null)}
       placeholder={placeholder}
       disabled={disabled}
-      onValueChange={(chosen) => onChange(declared.nullable && chosen === 0 ? null : chosen)}
+      onValueChange={choose}
     />
   );
 }

@@ -27,7 +27,6 @@ export function ThingField<F extends Fields>({ to, stored, offered, ...field }: 
     <DeclaredField
       {...field}
       options={[...none, ...options]}
-      zeroIsNone={none.length > 0}
       problem={isError ? listedThings[to].failed : undefined}
     />
   );

@@ -1,4 +1,4 @@
-import type { DayVehicle } from '@keikka/contracts';
+import type { DayVehicle, GridDay } from '@keikka/contracts';
 import { clockRange, shortDate, shortTimes, vehicleName, type Yyyymmdd } from '@keikka/domain';
 import { Box, Flex, Span, type SystemStyleObject } from '@keikka/ui';
 import { BarBody } from '../../../bar/bar-body.js';
@@ -7,7 +7,6 @@ import { barStyles } from '../../../bar/bar.styles.js';
 import { barDrawing } from '../../../bar/bar.js';
 import { barBox, hourScale, hourWindow, withRoomBeside } from '../../../bar/time/hour-scale.js';
 import { usePreset } from '../../../bar/use-preset.js';
-import type { GridDay } from '@keikka/contracts';
 import { palkkiKey } from '../../../day/model/grid-day.js';
 import { vehicleRow } from '../../../day/rows/board-rows.js';
 import { laneTop, rowHeight } from '../../../day/rows/presets.js';

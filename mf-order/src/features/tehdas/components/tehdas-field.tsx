@@ -45,6 +45,7 @@ export function TehdasField({ editing, keikka }: TehdasFieldProps) {
         placeholder={betoniAsiakasId === null ? texts.makerFirst : texts.placeholder}
         searchable
         options={[{ value: 0, label: texts.none }, ...options]}
+        zeroIsChoice
         problem={isError ? texts.failed : undefined}
       />
       {offered.length < ofMaker.length && !editing.locked && (

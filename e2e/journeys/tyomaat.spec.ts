@@ -71,7 +71,11 @@ test('a dispatcher finds the work sites, makes one, deletes it and takes that ba
     await window.getByRole('textbox', { name: /^Osoiterivi 1/ }).fill('Koekatu 7');
     await window.getByRole('textbox', { name: 'Nimi' }).fill('Koetyömaa');
     await window.getByRole('button', { name: 'Luo työmaa' }).click();
+    // While it is being saved, the keys of the list belong to the window.
+    await expect(window).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Uusi työmaa' })).toBeFocused();
     await page.keyboard.press('/');
+    await expect(search).toBeFocused();
     await page.keyboard.type('koetyömaa');
     await expect(row('Koetyömaa')).toBeVisible();
   });

@@ -53,10 +53,10 @@ test('a dispatcher merges two work sites that are one, and takes that back [I-01
 
   await test.step('And the number of the one that left is found', async () => {
     await page.goto('/tyomaat');
-    await page.keyboard.press('/');
-    await page.keyboard.type('26203');
+    const search = page.getByRole('searchbox', { name: 'Hae työmaita' });
+    await search.fill('26203');
     await expect(page.getByRole('row', { name: 'Nummelan logistiikkakeskus' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Hae työmaita' }).fill('');
+    await search.fill('');
   });
 });
 

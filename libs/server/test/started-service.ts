@@ -2,7 +2,14 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource } from 'typeorm';
-import type { Actor, ErrorCode, EventMap, EventName, Message } from '@keikka/contracts';
+import {
+  Failure,
+  type Actor,
+  type ErrorCode,
+  type EventMap,
+  type EventName,
+  type Message,
+} from '@keikka/contracts';
 import { FakeClock, startTestService, type Schema, type TestService } from '@keikka/testing';
 import {
   Clock,
@@ -146,6 +153,21 @@ export class StartedService {
 
   async stop(): Promise<void> {
     await this.running?.stop();
+  }
+}
+
+const unanswered: readonly ErrorCode[] = ['SERVICE.BUSY', 'SERVICE.UNAVAILABLE'];
+
+/**
+ * Asks as a person does in a crowd: whoever is told that the service is busy, or that another one did not answer it in
+ * time, presses again.
+ */
+export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Failure) || !unanswered.includes(error.code)) throw error;
+    return untilAnswered(ask);
   }
 }
 

@@ -1,4 +1,5 @@
-import { Failure, orderMessages, tyomaaCalls } from '@keikka/contracts';
+import { orderMessages, tyomaaCalls } from '@keikka/contracts';
+import { untilAnswered } from '@keikka/server/testing';
 import { MergeCompany } from './merge-company.js';
 import { actors } from './order-company.js';
 
@@ -45,12 +46,13 @@ describe('a merge of two work sites', () => {
     for (const keikkaId of ids) await own.give(keikkaId, poistuu);
     // Who waits for the merge for longer than a lock is waited for, is told so and asks again.
     const save = (keikkaId: number): Promise<unknown> =>
-      own.service
-        .ask(orderMessages.keikkaSave, { keikkaId, keikkaComment: `Oma ${keikkaId}` }, actors.handler)
-        .catch((error: unknown) => {
-          if (!(error instanceof Failure) || error.code !== 'SERVICE.BUSY') throw error;
-          return save(keikkaId);
-        });
+      untilAnswered(() =>
+        own.service.ask(
+          orderMessages.keikkaSave,
+          { keikkaId, keikkaComment: `Oma ${keikkaId}` },
+          actors.handler,
+        ),
+      );
     const [merged, ...saves] = await Promise.allSettled([own.merge(jaa, poistuu), ...ids.map(save)]);
     expect(merged.status).toBe('fulfilled');
     expect(saves.map(({ status }) => status)).toEqual(ids.map(() => 'fulfilled'));

@@ -168,6 +168,11 @@ describe('the concrete lines of an order', () => {
     expect(section().queryByRole('button', { name: 'Hallitse omia komentoja' })).toBeNull();
   });
 
+  it('are called all that is read on them', async () => {
+    await show([{ ...open, kayttoIka: '100 v.', isNopea: 1 }]);
+    expect(line(/^Rivi 1: .+ 100 v\. · Nopea$/)).toHaveTextContent(/ 100 v\. · Nopea$/);
+  });
+
   it('say what they lack, and are not confirmed before [O-050]', async () => {
     await show([betoni({ betoniVahvistettu: null, lujuusId: null, kayttoIkaId: null })]);
     await userEvent.click(line(/^Rivi 1/));

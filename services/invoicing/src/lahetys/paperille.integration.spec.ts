@@ -1,5 +1,6 @@
 import { lahetysCalls, tulosteMessages, type Actor } from '@keikka/contracts';
 import { laskunNumero } from '@keikka/domain';
+import { untilAnswered } from '@keikka/server/testing';
 import { pagesOf } from '../../test/pdf-text.js';
 import { handler, invoicer, OWN, rivalInvoicer } from '../../test/invoicing-company.js';
 import { SendingCompany } from '../../test/lahetys-company.js';
@@ -53,7 +54,7 @@ describe('an invoice on paper', () => {
   });
 
   it('is billed once, however many press at once, and no system hears of it', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 10 }, () => paperille()));
+    const all = await Promise.allSettled(Array.from({ length: 10 }, () => untilAnswered(paperille)));
     const numbers = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value.laskuNo] : []));
     expect(new Set(numbers)).toEqual(new Set([laskunNumero(keikkaLaskuId)]));
     for (const one of all)

@@ -122,6 +122,7 @@ type LineHeaderProps = Pick<BetoniCardProps, 'line' | 'number' | 'isOpen' | 'onT
 };
 
 function LineHeader({ line, number, isOpen, onToggle, onKeyDown }: LineHeaderProps) {
+  const further = [line.kayttoIka, line.isNopea === 1 && texts.fast].filter(Boolean).join(' · ');
   return (
     <chakra.button
       type="button"
@@ -135,18 +136,15 @@ function LineHeader({ line, number, isOpen, onToggle, onKeyDown }: LineHeaderPro
       textAlign="start"
       py="1"
       aria-expanded={isOpen}
-      aria-label={texts.line(number, line.m3, lineName(line))}
+      aria-label={`${texts.line(number, line.m3, lineName(line))} ${further}`.trim()}
       onClick={onToggle}
       onKeyDown={onKeyDown}
     >
       <Span fontWeight="semibold" whiteSpace="nowrap">
         {m3Text(line.m3)}
-      </Span>
+      </Span>{' '}
       <Text minW="0" overflowWrap="anywhere">
-        {lineName(line)}{' '}
-        <Span color="fg.muted">
-          {[line.kayttoIka, line.isNopea === 1 && texts.fast].filter(Boolean).join(' · ')}
-        </Span>
+        {lineName(line)} <Span color="fg.muted">{further}</Span>
       </Text>
     </chakra.button>
   );

@@ -3,7 +3,7 @@ const { nodeConfig } = require('@keikka/tooling/jest/node.cjs');
 const config = nodeConfig(__dirname);
 
 /** infra/demo, simulators and static-server are projects of their own. */
-const roots = ['docker', 'launcher', 'nats', 'partner-portal-demo', 'soak'].map(
+const roots = ['docker', 'kubernetes', 'launcher', 'monitoring', 'nats', 'partner-portal-demo', 'soak'].map(
   (folder) => `<rootDir>/${folder}`,
 );
 

@@ -4,6 +4,7 @@ import {
   Clock,
   connectNats,
   connectRedis,
+  currentCorrelationId,
   HealthController,
   Leaving,
   loggingModule,
@@ -14,6 +15,8 @@ import {
   OptionalRedis,
   redisConnection,
   ServiceClient,
+  Tracing,
+  withPassword,
 } from '@keikka/server';
 import { authFeature } from './auth/auth.feature.js';
 import { cacheFeature } from './cache/cache.feature.js';
@@ -83,10 +86,12 @@ export function bffModule(env: BffEnv): DynamicModule {
       NatsPulse,
       {
         provide: redisConnection,
-        useFactory: () => connectRedis(env.REDIS_URL, env.REDIS_ANSWER_MILLISECONDS),
+        useFactory: () =>
+          connectRedis(withPassword(env.REDIS_URL, env.REDIS_PASSWORD), env.REDIS_ANSWER_MILLISECONDS),
       },
       { provide: cacheEntries, useValue: features.flatMap(({ caches = [] }) => caches) },
       { provide: Leaving, useValue: new Leaving(env.LEAVING_SECONDS) },
+      { provide: Tracing, useFactory: () => new Tracing('bff', env, currentCorrelationId) },
       Connections,
       Clock,
       Metrics,

@@ -1,4 +1,4 @@
-import { env, readEnv } from '@keikka/server';
+import { env, readEnv, tracingEnv } from '@keikka/server';
 import { trustedProxies } from './trusted-proxies.js';
 
 /** The environment of the BFF; every problem is printed at once (libs/server). */
@@ -11,6 +11,8 @@ export const bffEnv = {
   /** Seals the requests to the services; all processes share it. */
   MESSAGE_SECRET: env.secret(32),
   REDIS_URL: env.text(),
+  /** Where it is not in the address. */
+  REDIS_PASSWORD: env.maybe(env.text()),
   /** After this long without an answer a reader goes past the cache. */
   REDIS_ANSWER_MILLISECONDS: env.count(200),
   /** Signs the access tokens; all replicas share it. */
@@ -44,6 +46,7 @@ export const bffEnv = {
    */
   LEAVING_SECONDS: env.seconds(5),
   LOG_LEVEL: env.text('info'),
+  ...tracingEnv,
 };
 
 export type BffEnv = ReturnType<typeof readBffEnv>;

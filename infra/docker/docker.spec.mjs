@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import {
@@ -12,7 +10,7 @@ import {
 } from '../../libs/testing/product/topology.mjs';
 import { root } from '../../libs/testing/product/workspace.mjs';
 import { declarations } from './assemble.mjs';
-import { environmentFile } from './make-env.mjs';
+import { secretNames } from './make-secrets.mjs';
 import { packageJson, runtimeProjects } from './projects.mjs';
 
 /**
@@ -23,6 +21,11 @@ import { packageJson, runtimeProjects } from './projects.mjs';
  * @property {string[]} [ports]
  * @property {string[]} [volumes]
  * @property {Record<string, string>} [environment]
+ * @property {string[]} [secrets]
+ * @property {boolean} [read_only]
+ * @property {string[]} [cap_drop]
+ * @property {string[]} [security_opt]
+ * @property {string} [restart]
  * @property {Record<string, { condition: string }>} [depends_on]
  * @property {string[]} [networks]
  * @property {string[]} [profiles]
@@ -30,7 +33,7 @@ import { packageJson, runtimeProjects } from './projects.mjs';
  */
 
 const compose =
-  /** @type {{ services: Record<string, ComposeService>, networks: Record<string, object> }} */ (
+  /** @type {{ services: Record<string, ComposeService>, networks: Record<string, object>, secrets: Record<string, { file: string }> }} */ (
     // Docker Compose takes merge keys, plain YAML 1.2 does not.
     load(readFileSync(join(root, 'infra/compose.yaml'), 'utf8'), { schema: CORE_SCHEMA.withTags(mergeTag) })
   );
@@ -73,8 +76,10 @@ describe('Dockerfiles', () => {
     const [build = '', image = ''] = textOf(file)
       .split(/^(?=FROM )/m)
       .slice(1);
-    expect(build).toMatch(/^ARG PROJECT$/m);
-    expect(build).toContain('infra/docker/assemble.mjs $PROJECT /out');
+    // What comes before the project is made once for all images.
+    const [shared = '', own] = build.split(/^ARG PROJECT$/m);
+    expect(shared).toContain('npm ci');
+    expect(own).toContain('infra/docker/assemble.mjs $PROJECT /out');
     expect(image).toMatch(/^ARG PROJECT PORT$/m);
     expect(image).toMatch(/^ENV .*\bPORT=\$PORT\b/m);
     expect(image).toMatch(/^EXPOSE \$PORT$/m);
@@ -147,8 +152,7 @@ describe('compose.yaml', () => {
     for (const name of servers) {
       expect(compose.services[name]?.environment).toMatchObject({ SERVER_NAME: name });
       expect(compose.services[name]?.volumes?.[0]).toBe(`${name}:/data`);
-      for (const other of servers)
-        expect(compose.services[name]?.command?.join(' ')).toContain(`@${other}:6222`);
+      expect(compose.services[name]?.environment?.NATS_SERVERS).toBe(servers.join(' '));
     }
     for (const name of serviceNames) {
       const { NATS_URL, EVENT_REPLICAS } = compose.services[name]?.environment ?? {};
@@ -173,23 +177,42 @@ describe('compose.yaml', () => {
 
   it('gives each service its own role with its own password in the one database', () => {
     for (const name of serviceNames) {
-      const variable = `${name.toUpperCase()}_DB_PASSWORD`;
-      const { DATABASE_URL } = compose.services[name]?.environment ?? {};
-      expect(DATABASE_URL).toBe(`postgres://keikka_${name}:\${${variable}}@postgres/keikka`);
-      expect(compose.services.postgres?.environment?.[variable]).toContain(`\${${variable}:?`);
+      const password = `${name.toUpperCase()}_DB_PASSWORD`;
+      const { environment, secrets } = compose.services[name] ?? {};
+      expect(environment).toMatchObject({
+        DATABASE_URL: `postgres://keikka_${name}@postgres/keikka`,
+        DATABASE_PASSWORD_FILE: `/run/secrets/${password}`,
+      });
+      expect(secrets?.filter((secret) => secret.endsWith('_DB_PASSWORD'))).toEqual([password]);
+      expect(compose.services.postgres?.secrets).toContain(password);
     }
   });
 
   it('gives each process its own user on NATS, and Redis a password', () => {
     for (const name of natsUsers) {
-      const { NATS_PASSWORD, MESSAGE_SECRET } = compose.services[name]?.environment ?? {};
-      expect([name, NATS_PASSWORD]).toEqual([name, `\${${natsVariable(name)}}`]);
-      expect(MESSAGE_SECRET).toContain('MESSAGE_SECRET');
-      const { environment } = compose.services['nats-1'] ?? {};
-      expect(environment?.[natsVariable(name)]).toContain(natsVariable(name));
+      const { environment, secrets } = compose.services[name] ?? {};
+      const password = natsVariable(name);
+      expect(environment).toMatchObject({
+        NATS_PASSWORD_FILE: `/run/secrets/${password}`,
+        MESSAGE_SECRET_FILE: '/run/secrets/MESSAGE_SECRET',
+      });
+      expect(secrets?.filter((secret) => secret.startsWith('NATS_'))).toEqual([password]);
+      expect(compose.services['nats-1']?.secrets).toContain(password);
     }
-    expect(compose.services.bff?.environment?.REDIS_URL).toBe('redis://:${REDIS_PASSWORD}@redis:6379');
+    expect(compose.services.bff?.environment?.REDIS_PASSWORD_FILE).toBe('/run/secrets/REDIS_PASSWORD');
+    expect(compose.services.redis?.secrets).toEqual(['REDIS_PASSWORD']);
   });
+
+  it.each(services)(
+    'runs %s without rights of the machine, on an image that does not change',
+    (_, service) => {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    },
+  );
 
   it('lets only those speak to each other who have to', () => {
     /** @param {string} network */
@@ -210,60 +233,18 @@ describe('compose.yaml', () => {
       expect(compose.services[name]?.environment?.DEMO_DATA).toBe('${DEMO_DATA:-}');
   });
 
-  it('does not start without a secret, and the file that is made for it has them all', () => {
-    const text = readFileSync(join(root, 'infra/compose.yaml'), 'utf8');
-    const demanded = [...text.matchAll(/\$\{(\w+):\?run node infra\/docker\/make-env\.mjs\}/g)].map(
-      ([, name]) => name,
+  it('has each secret in a file that a command makes, whole and once, and no other value that is secret', () => {
+    const named = services.flatMap(([, { secrets = [] }]) => secrets);
+    expect([...new Set(named)].sort()).toEqual([...secretNames].sort());
+    expect(compose.secrets).toEqual(
+      Object.fromEntries(secretNames.map((name) => [name, { file: `./secrets/${name}` }])),
     );
-    const used = [...text.matchAll(/\$\{(\w+)(?!\w*:-)/g)].map(([, name]) => name);
-    expect(new Set(used)).toEqual(new Set(demanded));
-    const made = environmentFile().matchAll(/^(\w+)=(k[\w-]{43})$/gm);
-    const secrets = new Map([...made].map(([, name = '', secret = '']) => [name, secret]));
-    expect([...secrets.keys()].sort()).toEqual([...new Set(demanded)].sort());
-    expect(new Set(secrets.values()).size).toBe(secrets.size);
-  });
-});
-
-describe('create-schemas.sh', () => {
-  const script = join(root, 'infra/docker/create-schemas.sh');
-  const passwords = Object.fromEntries(
-    serviceNames.map((name) => [`${name.toUpperCase()}_DB_PASSWORD`, `of-${name}`]),
-  );
-  /** @type {string} */
-  let folder;
-
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'keikka-psql-'));
-    // A stand-in prints the arguments, because the test does not need Postgres' own client.
-    writeFileSync(join(folder, 'psql'), '#!/bin/sh\ncat > /dev/null\necho "$@"\n', { mode: 0o755 });
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  /** @param {NodeJS.ProcessEnv} given */
-  const run = (given) =>
-    spawnSync('sh', [script], {
-      env: {
-        PATH: `${folder}:${process.env.PATH}`,
-        POSTGRES_USER: 'postgres',
-        POSTGRES_DB: 'keikka',
-        ...given,
-      },
-      encoding: 'utf8',
-    });
-
-  it('makes each role with its own password', () => {
-    const { status, stdout } = run(passwords);
-    expect(status).toBe(0);
-    const [extension, ...told] = stdout.trim().split('\n');
-    expect(extension).toContain('create extension if not exists pg_trgm schema pg_catalog');
-    expect(told).toHaveLength(serviceNames.length);
-    for (const [index, name] of serviceNames.entries())
-      expect(told[index]).toContain(`--set=owner=keikka_${name} --set=password=of-${name} `);
-  });
-
-  it('names the password that is missing', () => {
-    const others = { ...passwords, GRID_DB_PASSWORD: undefined };
-    const { status, stderr } = run(others);
-    expect([status, stderr]).toEqual([1, 'GRID_DB_PASSWORD is missing\n']);
+    for (const [name, { environment = {}, secrets = [] }] of services)
+      for (const [variable, value] of Object.entries(environment))
+        if (variable.endsWith('_FILE'))
+          expect([name, secrets]).toEqual([
+            name,
+            expect.arrayContaining([value.replace('/run/secrets/', '')]),
+          ]);
   });
 });

@@ -1,10 +1,12 @@
 # The BFF, a service or the loader of the demo data. From the root of the repository:
 # docker build -f infra/docker/node.Dockerfile --build-arg PROJECT=bff --build-arg PORT=4310 .
 FROM node:22-slim AS build
-ARG PROJECT
 WORKDIR /keikka
 COPY . .
-RUN npm ci && node infra/docker/assemble.mjs $PROJECT /out
+RUN npm ci
+# Below what all images share, so that it is made once for them.
+ARG PROJECT
+RUN node infra/docker/assemble.mjs $PROJECT /out
 
 FROM node:22-slim
 ARG PROJECT PORT

@@ -1,10 +1,12 @@
 # The files of the shell or a remote and the server for them. From the root of the repository:
 # docker build -f infra/docker/web.Dockerfile --build-arg PROJECT=shell --build-arg PORT=4300 .
 FROM node:22-slim AS build
-ARG PROJECT
 WORKDIR /keikka
 COPY . .
-RUN npm ci && node infra/docker/assemble.mjs $PROJECT /out
+RUN npm ci
+# Below what all images share, so that it is made once for them.
+ARG PROJECT
+RUN node infra/docker/assemble.mjs $PROJECT /out
 
 FROM node:22-slim
 ARG PROJECT PORT

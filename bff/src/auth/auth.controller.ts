@@ -4,8 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   authCalls,
   Failure,
+  linkCalls,
   staffMessages,
   type InputOf,
+  type LinkOwner,
   type Session,
   type SessionInfo,
   type StaffSession,
@@ -38,12 +40,27 @@ export class AuthController {
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Session> {
-    const request = {
-      email: loginAddress(email),
-      password,
-      userAgent: (userAgent ?? '').slice(0, LONGEST_USER_AGENT),
-    };
+    const request = { email: loginAddress(email), password, userAgent: cut(userAgent) };
     return this.open(await this.client.ask(staffMessages.login, request), reply);
+  }
+
+  @Route(linkCalls.get)
+  @Public()
+  @UseGuards(OwnPageGuard, LoginLimitGuard)
+  linkGet(@Input() input: InputOf<typeof linkCalls.get>): Promise<LinkOwner> {
+    return this.client.ask(staffMessages.linkGet, input);
+  }
+
+  @Route(linkCalls.accept)
+  @Public()
+  @UseGuards(OwnPageGuard, LoginLimitGuard)
+  async linkAccept(
+    @Input() input: InputOf<typeof linkCalls.accept>,
+    @Headers('user-agent') userAgent: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Session> {
+    const request = { ...input, userAgent: cut(userAgent) };
+    return this.open(await this.client.ask(staffMessages.linkAccept, request), reply);
   }
 
   @Route(authCalls.refresh)
@@ -87,3 +104,5 @@ export class AuthController {
     return { ...info, ...(await this.tokens.issueForPerson(actor, sessionId)) };
   }
 }
+
+const cut = (userAgent = ''): string => userAgent.slice(0, LONGEST_USER_AGENT);

@@ -1,4 +1,5 @@
 export * from './auth/calls.js';
+export * from './auth/link-calls.js';
 export * from './embed/calls.js';
 export * from './grid/day/calls.js';
 export * from './grid/palkki/calls.js';

@@ -3,6 +3,16 @@ import type { CompanyRoles, NestedAuth, RoleFlags } from '@keikka/domain';
 /** Nobody's address is longer (RFC 5321). */
 export const LONGEST_EMAIL = 254;
 
+/** Length alone is asked of a password, as NIST SP 800-63B advises. */
+export const SHORTEST_PASSWORD = 12;
+
+/** For whom a single-use link is. */
+export interface LinkOwner {
+  personName: string;
+  personEmail: string;
+  asiakasNimi: string;
+}
+
 interface SessionUser {
   personId: number;
   personFirstName: string;

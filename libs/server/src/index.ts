@@ -4,6 +4,7 @@ export { OptionalRedis } from './cache/optional-redis.js';
 export { redisConnection, connectRedis } from './cache/redis.provider.js';
 export { Clock } from './clock/clock.js';
 export { type EnvField, env, readEnv } from './config/env.js';
+export { withPassword } from './config/with-password.js';
 export { HealthController } from './health/health.controller.js';
 export { Leaving } from './health/leaving.js';
 export { Listens } from './listeners/listens.js';
@@ -15,10 +16,17 @@ export { MessageSeal } from './messaging/message-seal.js';
 export { natsConnection, connectNats, endWithConnection } from './messaging/nats.provider.js';
 export { NatsPulse } from './messaging/nats-pulse.js';
 export { type Need, NEEDS_KEY, Needs, Public, meets, isAllowed } from './messaging/permissions.js';
-export { type RequestContext, runInContext, currentContext, contextOf } from './messaging/request-context.js';
+export {
+  type RequestContext,
+  runInContext,
+  currentContext,
+  currentCorrelationId,
+  contextOf,
+} from './messaging/request-context.js';
 export { ServiceClient } from './messaging/service-client.js';
 export { type WrittenEvent, encodeReply, encodeFailure, decodeReply } from './messaging/wire.js';
 export { Metrics } from './metrics/metrics.js';
+export { Tracing, tracingEnv } from './tracing/tracing.js';
 export { Flights } from './outside/flights.js';
 export type { Outcome } from './outside/outcome.js';
 export type { OutsideAnswer } from './outside/outside-answer.js';
@@ -54,5 +62,6 @@ export {
   type ServiceEnv,
   readServiceEnv,
   migrateService,
+  transactOnce,
   ServiceModule,
 } from './service/service.module.js';

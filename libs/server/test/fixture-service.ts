@@ -173,12 +173,15 @@ export async function startFixtureInfrastructure(): Promise<FixtureInfrastructur
     PORT: await freePort(),
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
+    DATABASE_PASSWORD: undefined,
     NATS_URL: natsServer.url,
     NATS_PASSWORD: undefined,
     MESSAGE_SECRET: TEST_MESSAGE_SECRET,
     EVENT_REPLICAS: 1,
     LOG_LEVEL: 'silent',
     DEMO_DATA: false,
+    OTLP_URL: undefined,
+    TRACE_SHARE: 0,
   };
   const nats = await connect({ servers: natsServer.url });
   return {

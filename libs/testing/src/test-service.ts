@@ -14,11 +14,14 @@ export interface TestServiceEnv {
   HOST: string;
   DATABASE_URL: string;
   NATS_URL: string;
+  DATABASE_PASSWORD: undefined;
   NATS_PASSWORD: undefined;
   MESSAGE_SECRET: string;
   EVENT_REPLICAS: number;
   LOG_LEVEL: string;
   DEMO_DATA: boolean;
+  OTLP_URL: undefined;
+  TRACE_SHARE: number;
 }
 
 export interface TestService<App> {
@@ -45,11 +48,14 @@ export async function startTestService<App extends { close: () => Promise<void> 
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     NATS_URL: nats.url,
+    DATABASE_PASSWORD: undefined,
     NATS_PASSWORD: undefined,
     MESSAGE_SECRET: TEST_MESSAGE_SECRET,
     EVENT_REPLICAS: 1,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     DEMO_DATA: true,
+    OTLP_URL: undefined,
+    TRACE_SHARE: 0,
   };
   const app = await start(env);
   return {

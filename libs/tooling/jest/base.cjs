@@ -1,18 +1,18 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
-const { untouchedPattern } = require('./esm-packages.cjs');
+const { importingPattern, untouchedPattern } = require('./esm-packages.cjs');
 
 const root = path.resolve(__dirname, '../../..');
 const swcrc = JSON.parse(readFileSync(path.join(root, '.swcrc'), 'utf8'));
 
 /** The build's own compiler options with CommonJS output, so that tests run what the build makes. */
-function swc(parser, sourceMaps = 'inline') {
+function swc(parser, sourceMaps = 'inline', isModule = 'unknown') {
   const transform = { ...swcrc.jsc.transform, react: { runtime: 'automatic' } };
   return [
     require.resolve('./transformer.cjs'),
     {
       swcrc: false,
-      isModule: 'unknown',
+      isModule,
       sourceMaps,
       jsc: { ...swcrc.jsc, parser, transform },
       module: { type: 'commonjs' },
@@ -33,6 +33,7 @@ function base(rootDir, kind) {
     resolver: require.resolve('./resolver.cjs'),
     moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
     transform: {
+      [importingPattern]: swc({ syntax: 'ecmascript' }, false, true),
       // Nobody debugs packages, and their source maps are as large as they are.
       '/node_modules/.+\\.m?js$': swc({ syntax: 'ecmascript' }, false),
       '\\.tsx$': swc({ syntax: 'typescript', tsx: true, decorators: true }),

@@ -26,12 +26,16 @@ function esmPackages() {
   return packages;
 }
 
+/** CommonJS packages that import at run time, which Jest can do in compiled files only. */
+const importing = ['@opentelemetry/otlp-exporter-base'];
+const importingPattern = `/node_modules/(?:${importing.join('|')})/.+\\.js$`;
+
 /**
  * Pattern of the files that Jest must not compile: everything below node_modules except the ES module packages. A
  * package nested in one of them is decided by its own entry.
  */
 function untouchedPattern() {
-  const esm = esmPackages().map((folder) => folder.replace(/[.+]/g, '\\$&'));
+  const esm = [...esmPackages(), ...importing].map((folder) => folder.replace(/[.+]/g, '\\$&'));
   const packages = path.join(workspace, 'node_modules').replace(/[\\.+*?^${}()|[\]]/g, '\\$&');
   return `^${packages}/(?!(?:${esm.join('|')})/(?!node_modules/))`.replaceAll('/', '[/\\\\]');
 }
@@ -44,4 +48,4 @@ function readJson(file) {
   }
 }
 
-module.exports = { untouchedPattern };
+module.exports = { importingPattern, untouchedPattern };

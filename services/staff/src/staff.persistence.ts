@@ -1,6 +1,12 @@
 import type { ServicePersistence } from '@keikka/server';
 import { Asiakas, AsiakasAsiakasLink } from './asiakas/asiakas.entity.js';
-import { LoginSession, SpentSecret, SPENT_SESSIONS_SQL } from './auth/login-session.entity.js';
+import {
+  LoginSession,
+  SignInLink,
+  SPENT_LINKS_SQL,
+  SPENT_SESSIONS_SQL,
+  SpentSecret,
+} from './auth/login-session.entity.js';
 import { EmbedPartner } from './embed/embed-partner.entity.js';
 import { migrations } from './migrations/index.js';
 import { AsiakasPerson, AsiakasPersonSetting, Person } from './person/person.entity.js';
@@ -18,10 +24,11 @@ export const staffPersistence: ServicePersistence = {
     Person,
     PersonPvm,
     PersonPvmStatus,
+    SignInLink,
     SpentSecret,
     Vehicle,
     VehicleType,
   ],
   migrations,
-  spent: [SPENT_SESSIONS_SQL],
+  spent: [SPENT_SESSIONS_SQL, SPENT_LINKS_SQL],
 };

@@ -1,4 +1,4 @@
-import { authCalls, embedCalls } from '@keikka/contracts';
+import { authCalls, embedCalls, linkCalls } from '@keikka/contracts';
 import { rights } from './rights.js';
 import { row, type MatrixRow } from './row.js';
 
@@ -8,6 +8,18 @@ export const authRows: readonly MatrixRow[] = [
     // A partner's page is not ours.
     right: rights.public,
     status: 401,
+    others: { 403: ['portaali', 'portaalihenkilo'] },
+  }),
+  row(linkCalls.get, {
+    input: () => ({ token: 'unknown' }),
+    right: rights.public,
+    status: 410,
+    others: { 403: ['portaali', 'portaalihenkilo'] },
+  }),
+  row(linkCalls.accept, {
+    input: () => ({ token: 'unknown', password: 'long enough for one' }),
+    right: rights.public,
+    status: 410,
     others: { 403: ['portaali', 'portaalihenkilo'] },
   }),
   row(authCalls.refresh, {

@@ -1,8 +1,17 @@
+import { SHORTEST_PASSWORD } from '../session.js';
 import type { ErrorEntry } from './error-entry.js';
 
 /** Failures of signing in, of rights and of partner portals. */
 export const authErrors = {
   'AUTH.BAD_CREDENTIALS': { status: 401, text: 'Sähköpostiosoite tai salasana on väärin.' },
+  'AUTH.LINK_SPENT': {
+    status: 410,
+    text: 'Linkki on jo käytetty tai vanhentunut. Pyydä uusi siltä, jolta sait tämän.',
+  },
+  'AUTH.PASSWORD_SHORT': {
+    status: 400,
+    text: `Salasanassa on oltava vähintään ${SHORTEST_PASSWORD} merkkiä.`,
+  },
   'AUTH.NO_TOKEN': { status: 401, text: 'Kirjaudu sisään jatkaaksesi.' },
   'AUTH.SESSION_ENDED': { status: 401, text: 'Istunto on päättynyt. Kirjaudu uudelleen sisään.' },
   'AUTH.FORBIDDEN': { status: 403, text: 'Ei oikeuksia' },

@@ -2,7 +2,7 @@ import type { AlvKausi } from '@keikka/domain';
 import type { StaffDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { Actor } from '../actor.js';
-import type { SessionInfo } from '../session.js';
+import type { LinkOwner, SessionInfo } from '../session.js';
 import type { TunnettuHenkilo } from './person/types.js';
 import type { EmbedPage, EmbedPartner, GridDriver, PersonPvm, StaffSnapshot } from './types.js';
 
@@ -20,6 +20,10 @@ export interface StaffSession {
 
 export const staffMessages = {
   login: message<{ email: string; password: string; userAgent: string }, StaffSession>('staff.auth.login'),
+  linkGet: message<{ token: string }, LinkOwner>('staff.auth.link-get'),
+  linkAccept: message<{ token: string; password: string; userAgent: string }, StaffSession>(
+    'staff.auth.link-accept',
+  ),
   refresh: message<{ refreshToken: string }, StaffSession>('staff.auth.refresh'),
   logout: message<{ sessionId: string }, { ended: boolean }>('staff.auth.logout'),
   /**

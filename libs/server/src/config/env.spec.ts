@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { env, readEnv } from './env.js';
 
 describe('readEnv', () => {
@@ -20,5 +23,18 @@ describe('readEnv', () => {
   it('answers typed values and fallbacks', () => {
     const values = readEnv('grid', fields, { PORT: '65535', NATS_URL: 'x', SECRET: 'abcd' });
     expect(values).toEqual({ PORT: 65_535, NATS_URL: 'x', SECRET: 'abcd', LIST: [] });
+  });
+
+  it('reads a secret from the file that its variable names, unless it is given itself', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'keikka-env-'));
+    const file = join(folder, 'SECRET');
+    writeFileSync(file, 'of a file\n');
+    const given = { PORT: '1', NATS_URL: 'x', SECRET_FILE: file };
+    expect(readEnv('grid', fields, given)).toMatchObject({ SECRET: 'of a file' });
+    expect(readEnv('grid', fields, { ...given, SECRET: 'given' })).toMatchObject({ SECRET: 'given' });
+    writeFileSync(file, '\n');
+    expect(() => readEnv('grid', fields, given)).toThrow('grid: SECRET is missing');
+    rmSync(folder, { recursive: true });
+    expect(() => readEnv('grid', fields, given)).toThrow(/^grid: SECRET: .*ENOENT.*SECRET'$/);
   });
 });

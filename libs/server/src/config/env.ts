@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Parses one variable. It throws an Error whose message says what is expected. */
 export interface EnvField<T> {
   parse: (text: string) => T;
@@ -40,6 +42,16 @@ export const env = {
     },
     ...optional(fallback),
   }),
+  /** Of all, from 0 to 1. */
+  share: (fallback: number): EnvField<number> => ({
+    parse: (text) => {
+      const share = Number(text);
+      if (text.trim() === '' || !(share >= 0 && share <= 1))
+        throw new Error('a share from 0 to 1 is expected');
+      return share;
+    },
+    fallback,
+  }),
   flag: (fallback: boolean): EnvField<boolean> => ({
     parse: (text) => text === '1' || text === 'true',
     fallback,
@@ -66,7 +78,8 @@ type Parsed<Fields> = { [Key in keyof Fields]: Fields[Key] extends EnvField<infe
 
 /**
  * Reads the process environment once. It reports all problems together, so that a wrong deployment is fixed in one go:
- * `BFF: JWT_SECRET is missing; PORT: a port from 1 to 65535 is expected`.
+ * `BFF: JWT_SECRET is missing; PORT: a port from 1 to 65535 is expected`. A variable may lie in a file instead, which
+ * `<NAME>_FILE` names, as the secrets of a container do.
  */
 export function readEnv<Fields extends Record<string, EnvField<unknown>>>(
   process: string,
@@ -76,18 +89,20 @@ export function readEnv<Fields extends Record<string, EnvField<unknown>>>(
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const text = source[name];
-    if (text === undefined || text === '') {
-      if ('fallback' in field) values[name] = field.fallback;
-      else problems.push(`${name} is missing`);
-      continue;
-    }
     try {
-      values[name] = field.parse(text);
+      const text = textOf(name, source);
+      if (text) values[name] = field.parse(text);
+      else if ('fallback' in field) values[name] = field.fallback;
+      else problems.push(`${name} is missing`);
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   if (problems.length > 0) throw new Error(`${process}: ${problems.join('; ')}`);
   return values as Parsed<Fields>;
+}
+
+function textOf(name: string, source: Record<string, string | undefined>): string | undefined {
+  const file = source[`${name}_FILE`];
+  return source[name] || (file && readFileSync(file, 'utf8').trimEnd());
 }

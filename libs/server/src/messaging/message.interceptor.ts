@@ -1,9 +1,11 @@
 import { CallHandler, ExecutionContext, Injectable, NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { NatsContext } from '@nestjs/microservices';
+import type { MsgHdrs } from '@nats-io/transport-node';
 import { Observable, from, lastValueFrom } from 'rxjs';
 import { Failure } from '@keikka/contracts';
 import { Metrics } from '../metrics/metrics.js';
+import { belowParent } from '../tracing/spans.js';
 import { isAllowed, NEEDS_KEY, type Need } from './permissions.js';
 import { contextOf, runInContext } from './request-context.js';
 import { ReplyOfWrite } from './wire.js';
@@ -24,8 +26,10 @@ export class MessageInterceptor implements NestInterceptor {
     // A handler without a declaration is closed, even if lint and tests missed it.
     if (!needs || !isAllowed(context.actor, needs)) throw new Failure('AUTH.FORBIDDEN');
     const answer = runInContext(context, () =>
-      this.metrics.time('message', nats.getSubject(), () =>
-        lastValueFrom(next.handle(), { defaultValue: null }),
+      belowParent(nats.getHeaders() as MsgHdrs | undefined, () =>
+        this.metrics.time('message', nats.getSubject(), () =>
+          lastValueFrom(next.handle(), { defaultValue: null }),
+        ),
       ),
     );
     const { events = [] } = context;

@@ -33,6 +33,8 @@ export function currentContext(): RequestContext {
   return storage.getStore() ?? { actor: anonymousActor, correlationId: randomUUID() };
 }
 
+export const currentCorrelationId = (): string => currentContext().correlationId;
+
 /** The fields of a log line about the running request; none outside a request. */
 export function currentCorrelation(): { correlationId?: string } {
   const context = storage.getStore();

@@ -6,6 +6,7 @@ import { NatsPulse } from './nats-pulse.js';
 import { natsConnection } from './nats.provider.js';
 import { contextHeaders, currentContext, type RequestContext } from './request-context.js';
 import { decodeReply } from './wire.js';
+import { tellParent, traced } from '../tracing/spans.js';
 
 const TIMEOUT_MS = 5_000;
 /** Shorter between services, so that silence is reported while the first caller still waits. */
@@ -44,10 +45,19 @@ export class ServiceClient {
     timeoutMs: number = timeoutOf(context),
   ): Promise<Uint8Array> {
     if (!this.pulse.isUp || timeoutMs <= WAY_HOME_MS) throw new Failure('SERVICE.UNAVAILABLE');
-    const { subject } = message;
+    return traced('ask', `ask ${message.subject}`, () => this.send(message, request, context, timeoutMs));
+  }
+
+  private async send<Request>(
+    { subject }: Message<Request, unknown>,
+    request: Request,
+    context: RequestContext,
+    timeoutMs: number,
+  ): Promise<Uint8Array> {
     const payload = JSON.stringify(request ?? null);
     const answerBy = Date.now() + timeoutMs - WAY_HOME_MS;
     const headers = contextHeaders({ ...context, answerBy });
+    tellParent(headers);
     this.seal.set(subject, headers, payload);
     try {
       const reply = await this.nats.request(subject, payload, { timeout: timeoutMs, headers });

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { errors, Failure } from '@keikka/contracts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { traced } from '../tracing/spans.js';
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
@@ -63,16 +65,19 @@ export class Metrics {
     this.durations.observe({ kind, name, outcome }, seconds);
   }
 
-  /** Runs the work and records its duration and outcome. */
+  /** Runs the work as a span and records its duration and outcome: `ok`, `refused` (with a reason that is the asker's), or `error`. */
   async time<T>(kind: 'http' | 'message', name: string, work: () => Promise<T>): Promise<T> {
     const from = performance.now();
-    let outcome = 'error';
+    let outcome = 'ok';
     try {
-      const result = await work();
-      outcome = 'ok';
-      return result;
+      return await traced(kind, name, work);
+    } catch (error) {
+      outcome = isRefusal(error) ? 'refused' : 'error';
+      throw error;
     } finally {
       this.observe(kind, name, outcome, (performance.now() - from) / 1_000);
     }
   }
 }
+
+const isRefusal = (error: unknown): boolean => error instanceof Failure && errors[error.code].status < 500;

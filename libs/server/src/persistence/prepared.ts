@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { tracedStatement } from '../tracing/spans.js';
 
 const MARK = '/* prepared */';
 
@@ -20,12 +21,13 @@ function nameOf(sql: string): string {
   return name;
 }
 
-/** A connection that prepares the marked statements. */
+/** A connection that prepares the marked statements, each a span of the trace that is under way. */
 export class PreparingClient extends pg.Client {
   override query(...call: unknown[]): never {
     const [text, values, ...rest] = call;
     const isMarked = typeof text === 'string' && text.endsWith(MARK);
     const sent = isMarked ? [{ name: nameOf(text), text, values }, ...rest] : call;
-    return (super.query as (...sent: unknown[]) => never).apply(this, sent);
+    const send = (): never => (super.query as (...sent: unknown[]) => never).apply(this, sent);
+    return typeof text === 'string' ? tracedStatement(text, send) : send();
   }
 }

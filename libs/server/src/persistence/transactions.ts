@@ -24,7 +24,7 @@ export class Transactions {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly relay: OutboxRelay,
+    @Inject(OutboxRelay) private readonly relay: Pick<OutboxRelay, 'wake'>,
   ) {}
 
   /** Runs the work in one transaction and wakes the outbox relay after commit. */

@@ -2,9 +2,10 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { env, readEnv } from '../config/env.js';
+import { withPassword } from '../config/with-password.js';
 import { ProcessInfo } from '../config/process-info.js';
 import { EventListeners } from '../listeners/event-listeners.js';
 import { EventStream } from '../events/event-stream.js';
@@ -19,18 +20,26 @@ import { MessageDoor } from '../messaging/message-door.js';
 import { MessageSeal } from '../messaging/message-seal.js';
 import { NatsPulse } from '../messaging/nats-pulse.js';
 import { connectNats, NatsClosing, natsConnection } from '../messaging/nats.provider.js';
+import { currentCorrelationId } from '../messaging/request-context.js';
 import { ServiceClient } from '../messaging/service-client.js';
 import { Metrics } from '../metrics/metrics.js';
 import { dataSourceOptions, migrate, type ServicePersistence } from '../persistence/data-source.js';
 import { Housekeeping } from '../persistence/housekeeping.js';
-import { Transactions } from '../persistence/transactions.js';
+import { Transactions, type Tx } from '../persistence/transactions.js';
+import { Tracing, tracingEnv } from '../tracing/tracing.js';
+
+const databaseEnv = {
+  DATABASE_URL: env.text(),
+  /** Of the role in the address, where it is not in it. */
+  DATABASE_PASSWORD: env.maybe(env.text()),
+};
 
 /** The environment every service reads. */
 export const serviceEnv = {
   PORT: env.port(),
   /** The address of probes and metrics: every interface, as a container needs it, unless one is named. */
   HOST: env.text('0.0.0.0'),
-  DATABASE_URL: env.text(),
+  ...databaseEnv,
   NATS_URL: env.text(),
   /** Of the NATS user that has the service's name; needed where NATS has users. */
   NATS_PASSWORD: env.maybe(env.text()),
@@ -41,6 +50,7 @@ export const serviceEnv = {
   LOG_LEVEL: env.text('info'),
   /** Enables the handlers that load the demo data. Never set in production. */
   DEMO_DATA: env.flag(false),
+  ...tracingEnv,
 };
 
 export type ServiceEnv = ReturnType<typeof readServiceEnv>;
@@ -50,10 +60,29 @@ export function readServiceEnv(name: string, source: NodeJS.ProcessEnv = process
 }
 
 /** The environment of a service's `migrate.ts`, which needs only the database. */
-export function migrateService(name: string, persistence: ServicePersistence): Promise<void> {
-  const { DATABASE_URL } = readEnv(name, { DATABASE_URL: serviceEnv.DATABASE_URL }, process.env);
-  return migrate(dataSourceOptions(DATABASE_URL, persistence));
+export const migrateService = (name: string, persistence: ServicePersistence): Promise<void> =>
+  migrate(databaseOf(readEnv(name, databaseEnv, process.env), persistence));
+
+/** Runs one transaction of a command beside a service, which needs only the database. Its events leave with a running copy. */
+export async function transactOnce<T>(
+  name: string,
+  persistence: ServicePersistence,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const options = databaseOf(readEnv(name, databaseEnv, process.env), persistence);
+  const dataSource = await new DataSource(options).initialize();
+  try {
+    return await new Transactions(dataSource, new Clock(), { wake: () => undefined }).run(work);
+  } finally {
+    await dataSource.destroy();
+  }
 }
+
+const databaseOf = (
+  values: { DATABASE_URL: string; DATABASE_PASSWORD: string | undefined },
+  persistence: ServicePersistence,
+): DataSourceOptions =>
+  dataSourceOptions(withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD), persistence);
 
 interface ServiceDefinition extends ServicePersistence {
   /** `grid`, `order`, `invoicing` or `staff`; also its queue group and the prefix of its message ids. */
@@ -76,7 +105,7 @@ export class ServiceModule {
         loggingModule(name, values.LOG_LEVEL),
         DiscoveryModule,
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(values.DATABASE_URL, definition),
+          ...databaseOf(values, definition),
           retryAttempts: 20,
           retryDelay: 500,
         }),
@@ -86,6 +115,7 @@ export class ServiceModule {
         Clock,
         Metrics,
         { provide: ProcessInfo, useValue: new ProcessInfo(name) },
+        { provide: Tracing, useFactory: () => new Tracing(name, values, currentCorrelationId) },
         {
           provide: natsConnection,
           useFactory: () => connectNats(values.NATS_URL, name, values.NATS_PASSWORD),

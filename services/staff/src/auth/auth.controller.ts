@@ -1,20 +1,36 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { staffMessages, type RequestOf, type StaffSession } from '@keikka/contracts';
+import { staffMessages, type LinkOwner, type RequestOf, type StaffSession } from '@keikka/contracts';
 import { Handles, Public } from '@keikka/server';
 import { AuthService } from './auth.service.js';
+import { SignInLinks } from './sign-in-links.service.js';
 
 type Req<Name extends keyof typeof staffMessages> = RequestOf<(typeof staffMessages)[Name]>;
 
 /** Public, because the secrets in the requests are the proof. Only the BFF reaches NATS. */
 @Controller()
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly links: SignInLinks,
+  ) {}
 
   @Handles(staffMessages.login)
   @Public()
   login(@Payload() { email, password, userAgent }: Req<'login'>): Promise<StaffSession> {
     return this.auth.login(email, password, userAgent);
+  }
+
+  @Handles(staffMessages.linkGet)
+  @Public()
+  linkGet(@Payload() { token }: Req<'linkGet'>): Promise<LinkOwner> {
+    return this.links.owner(token);
+  }
+
+  @Handles(staffMessages.linkAccept)
+  @Public()
+  linkAccept(@Payload() { token, password, userAgent }: Req<'linkAccept'>): Promise<StaffSession> {
+    return this.auth.acceptLink(token, password, userAgent);
   }
 
   @Handles(staffMessages.refresh)

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthController } from './auth.controller.js';
 import { AuthService, sessionMaxDays } from './auth.service.js';
 import { IdentityService } from './identity.service.js';
+import { SignInLinks } from './sign-in-links.service.js';
 
 @Module({})
 export class AuthModule {
@@ -9,7 +10,7 @@ export class AuthModule {
     return {
       module: AuthModule,
       controllers: [AuthController],
-      providers: [AuthService, IdentityService, { provide: sessionMaxDays, useValue: maxDays }],
+      providers: [AuthService, IdentityService, SignInLinks, { provide: sessionMaxDays, useValue: maxDays }],
     };
   }
 }

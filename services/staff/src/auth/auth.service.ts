@@ -1,13 +1,14 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { Failure, type StaffSession } from '@keikka/contracts';
+import { Failure, SHORTEST_PASSWORD, type StaffSession } from '@keikka/contracts';
 import { Clock, Transactions, type Tx } from '@keikka/server';
 import { Person } from '../person/person.entity.js';
 import { IdentityService } from './identity.service.js';
 import { LoginSession, SpentSecret } from './login-session.entity.js';
-import { refreshVerdict, sessionEnd, sessionIdOf } from './session.rules.js';
+import { SignInLinks } from './sign-in-links.service.js';
+import { hashOf, refreshVerdict, sessionEnd, sessionIdOf } from './session.rules.js';
 
 /** Injection token: the number of days after which a session ends, however much it is used. */
 export const sessionMaxDays = Symbol('sessionMaxDays');
@@ -25,6 +26,7 @@ export class AuthService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly transactions: Transactions,
     private readonly identity: IdentityService,
+    private readonly links: SignInLinks,
     @Inject(sessionMaxDays) private readonly maxDays: number,
   ) {}
 
@@ -44,6 +46,21 @@ export class AuthService implements OnModuleInit {
     return this.transactions.run(async (tx) => {
       await tx.manager.update(Person, person.personId, { lastLoginTime: tx.now });
       return this.openSession(tx, person.personId, userAgent);
+    });
+  }
+
+  /**
+   * Spends a link: its person gets the password and is signed in.
+   * @throws Failure AUTH.LINK_SPENT, AUTH.PASSWORD_SHORT
+   */
+  async acceptLink(token: string, password: string, userAgent: string): Promise<StaffSession> {
+    await this.links.owner(token);
+    if (password.length < SHORTEST_PASSWORD) throw new Failure('AUTH.PASSWORD_SHORT');
+    const passwordHash = await hash(password);
+    return this.transactions.run(async (tx) => {
+      const personId = await this.links.spend(tx, token);
+      await tx.manager.update(Person, personId, { passwordHash, lastLoginTime: tx.now });
+      return this.openSession(tx, personId, userAgent);
     });
   }
 
@@ -147,4 +164,3 @@ export class AuthService implements OnModuleInit {
 
 const newRefreshToken = (sessionId: string): string =>
   `${sessionId}.${randomBytes(32).toString('base64url')}`;
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

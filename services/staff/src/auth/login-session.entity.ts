@@ -35,5 +35,20 @@ export class SpentSecret {
   sessionId!: string;
 }
 
+/** A link by which a person chooses a password, once. Only the hash of its secret is stored. */
+@Entity('sign_in_link')
+@Index('sign_in_link_person', ['personId'])
+export class SignInLink {
+  @PrimaryColumn({ type: 'text' }) secretHash!: string;
+
+  @ForeignKey(() => Person)
+  @Column({ type: 'int' })
+  personId!: number;
+
+  @Column({ type: 'timestamptz' }) expiresAt!: Date;
+}
+
+export const SPENT_LINKS_SQL = `delete from sign_in_link where expires_at < now()`;
+
 /** Sessions that ended or ran out over a month ago. They are kept that long for the investigation of misuse. */
 export const SPENT_SESSIONS_SQL = `delete from login_session where least(expires_at, ended_at) < now() - interval '30 days'`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DAY_MS } from '@keikka/domain';
 
 /** A session that is not used for this long ends. */
@@ -8,6 +9,9 @@ const SESSION_DAYS = 14;
  * For this long it counts as the same person; later it counts as a stolen secret.
  */
 export const ROTATION_GRACE_MS = 20_000;
+
+/** What is stored of a secret that is long enough to need no salt. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 const TOKEN_FORM = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]+$/;
 

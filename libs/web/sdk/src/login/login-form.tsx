@@ -1,7 +1,8 @@
-import { Banner, Button, Eye, EyeOff, Field, IconButton, Input, Span, Stack, chakra } from '@keikka/ui';
-import { useRef, useState, type KeyboardEvent, type SubmitEvent, type Ref } from 'react';
+import { Banner, Button, Field, Input, Stack, chakra } from '@keikka/ui';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { errorText } from '../http/api-error.js';
 import type { Credentials } from '../session/session-store.js';
+import { PasswordInput } from './password-input.js';
 import { loginTexts } from './texts.js';
 
 type FieldErrors = Partial<Record<keyof Credentials, string>>;
@@ -61,6 +62,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
         >
           <PasswordInput
             inputRef={passwordField}
+            autoComplete="current-password"
             value={credentials.password}
             onValueChange={(password) => setCredentials({ ...credentials, password })}
             onCapsLock={setCapsLock}
@@ -71,44 +73,5 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
         </Button>
       </Stack>
     </chakra.form>
-  );
-}
-
-interface PasswordInputProps {
-  inputRef: Ref<HTMLInputElement>;
-  value: string;
-  onValueChange: (value: string) => void;
-  /** Updated with each key. It no longer matters once the field is left. */
-  onCapsLock: (on: boolean) => void;
-}
-
-function PasswordInput({ inputRef, value, onValueChange, onCapsLock }: PasswordInputProps) {
-  const [shown, setShown] = useState(false);
-  const look = (event: KeyboardEvent): void => onCapsLock(event.getModifierState('CapsLock'));
-  return (
-    <>
-      <Input
-        ref={inputRef}
-        type={shown ? 'text' : 'password'}
-        name="password"
-        autoComplete="current-password"
-        pe="9"
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
-        onKeyDown={look}
-        onKeyUp={look}
-        onBlur={() => onCapsLock(false)}
-      />
-      <Span position="absolute" insetEnd="0.5" top="2px">
-        <IconButton
-          size="sm"
-          label={shown ? loginTexts.hidePassword : loginTexts.showPassword}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <EyeOff /> : <Eye />}
-        </IconButton>
-      </Span>
-    </>
   );
 }

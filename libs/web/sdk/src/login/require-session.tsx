@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { LOGIN_PATH } from '../navigation/last-path.js';
 import { useSessionState, useSessionStore } from '../session/session-context.js';
 import type { LoginLocationState } from './login-page.js';
-import { loginTexts } from './texts.js';
+import { sessionTexts } from './session-texts.js';
 
 /** Shows its children to signed-in persons. Others sign in first and return to the address they wanted. */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -22,14 +22,14 @@ export function RequireSession({ children }: { children: ReactNode }) {
       return (
         <Center minH="100dvh" color="fg.subtle">
           <Spinner />
-          <VisuallyHidden role="status">{loginTexts.restoring}</VisuallyHidden>
+          <VisuallyHidden role="status">{sessionTexts.restoring}</VisuallyHidden>
         </Center>
       );
     case 'unreachable':
       return (
         <Center minH="100dvh" p="4">
           <ErrorState
-            title={loginTexts.unreachableTitle}
+            title={sessionTexts.unreachableTitle}
             text={state.error.message}
             onRetry={() => void store.restore()}
           />

@@ -9,6 +9,4 @@ export const loginTexts = {
   emailMissing: 'Kirjoita sähköpostiosoite.',
   passwordMissing: 'Kirjoita salasana.',
   ended: 'Istunto on päättynyt. Kirjaudu uudelleen sisään.',
-  restoring: 'Avataan istuntoa',
-  unreachableTitle: 'Palvelimeen ei saada yhteyttä',
 } as const;

@@ -31,7 +31,7 @@ export class SessionStore implements TokenSource {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    private readonly baseUrl: string,
+    readonly baseUrl: string,
     private readonly channel: SessionChannel,
   ) {}
 

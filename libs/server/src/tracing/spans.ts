@@ -1,0 +1,69 @@
+import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+import type { MsgHdrs } from '@nats-io/transport-node';
+
+const kinds = {
+  http: SpanKind.SERVER,
+  message: SpanKind.SERVER,
+  ask: SpanKind.CLIENT,
+  sql: SpanKind.CLIENT,
+} as const;
+
+/** The tracer of the process; it does nothing while nothing is traced. */
+const tracer = () => trace.getTracer('keikka');
+
+/** Runs the work as a span of the trace that is under way. */
+export function traced<T>(kind: keyof typeof kinds, name: string, work: () => Promise<T>): Promise<T> {
+  return tracer().startActiveSpan(name, { kind: kinds[kind] }, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      failed(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** A statement within a trace that is kept. Its values are not in it. */
+export function tracedStatement<Answer>(sql: string, send: () => Answer): Answer {
+  if (!trace.getActiveSpan()?.isRecording()) return send();
+  const span = tracer().startSpan(sql.trimStart().slice(0, 60), {
+    kind: kinds.sql,
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql },
+  });
+  const answer = send();
+  if (answer instanceof Promise)
+    answer.then(
+      () => span.end(),
+      (error: unknown) => {
+        failed(span, error);
+        span.end();
+      },
+    );
+  // Of one that is called back nothing but its beginning is known.
+  else span.end();
+  return answer;
+}
+
+function failed(span: Span, error: unknown): void {
+  span.setStatus({
+    code: SpanStatusCode.ERROR,
+    message: error instanceof Error ? error.message : String(error),
+  });
+}
+
+/** Tells the next process which span asks it. */
+export function tellParent(headers: MsgHdrs): void {
+  propagation.inject(context.active(), headers, { set: (carrier, key, value) => carrier.set(key, value) });
+}
+
+/** Runs the work below the span of the process that asked. */
+export function belowParent<T>(headers: MsgHdrs | undefined, work: () => T): T {
+  if (!headers) return work();
+  const parent = propagation.extract(context.active(), headers, {
+    get: (carrier, key) => carrier.get(key) || undefined,
+    keys: (carrier) => carrier.keys(),
+  });
+  return context.with(parent, work);
+}

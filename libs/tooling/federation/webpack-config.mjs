@@ -83,7 +83,12 @@ const fewRequests = {
   cacheGroups: {
     forms: { name: 'forms', test: formParts, enforce: true, priority: 2 },
     // Not for who is signed in.
-    login: { name: 'login', test: /[\\/]login[\\/]login-(page|form)/, enforce: true, priority: 2 },
+    login: {
+      name: 'login',
+      test: /[\\/](login[\\/](login-(page|form|card)|password-input|texts|welcome)|auth[\\/]link-calls)/,
+      enforce: true,
+      priority: 2,
+    },
     vendors: { name: 'vendors', test: /[\\/]node_modules[\\/]/, enforce: true, priority: 1 },
     // Not the shell's own modules: the first of them would then wait for shared modules that wait for it.
     keikka: { name: 'keikka', test: /[\\/]libs[\\/]/, enforce: true },

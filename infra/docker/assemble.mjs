@@ -78,9 +78,10 @@ function copy(path, target) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} [env]
  */
-function run(command, args, cwd) {
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+function run(command, args, cwd, env = process.env) {
+  const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed`);
 }
 
@@ -93,7 +94,7 @@ if (isRunDirectly(fileURLToPath(import.meta.url))) {
   else {
     const { name, dependencies } = packageJson(project);
     const build = nxTask('build', ['run', `${name}:build`]);
-    run(build.command, build.args, root);
+    run(build.command, build.args, root, build.env);
     const assemble = dependencies?.['@keikka/server'] ? assembleNodeProject : assembleWebProject;
     assemble(project, resolve(target));
   }

@@ -82,7 +82,7 @@ describe('Dockerfiles', () => {
     expect(own).toContain('infra/docker/assemble.mjs $PROJECT /out');
     expect(image).toMatch(/^ARG PROJECT PORT$/m);
     expect(image).toMatch(/^ENV .*\bPORT=\$PORT\b/m);
-    expect(image).toMatch(/^EXPOSE \$PORT$/m);
+    expect(image).toMatch(/^EXPOSE (\$PORT|\$\{PORT:-\d+\})$/m);
   });
 
   it.each(dockerfiles)('runs an image of %s as an ordinary user, with a health check', (file) => {

@@ -13,7 +13,8 @@ ARG PROJECT PORT
 WORKDIR /keikka
 COPY --from=build /out .
 ENV NODE_ENV=production PORT=$PORT PROJECT=$PROJECT
-EXPOSE $PORT
+# The loader of the demo data listens on none.
+EXPOSE ${PORT:-4310}
 USER node
 HEALTHCHECK --interval=10s --start-period=20s CMD ["node", "infra/docker/health.mjs"]
 # A shell fills in the project; the process takes the place of the shell, because signals reach the first one only.

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 /** What a network that failed for a moment is given. */
 const RETRY_MS = 3_000;
 
+/** A browser that never rests is not waited for: without these parts the board has no menus. */
+const REST_WITHIN_MS = 1_000;
+
 export type LaterParts = typeof import('./parts.js');
 
 /** Under which they are kept. */
@@ -24,7 +27,7 @@ export function useLaterParts(): LaterParts | undefined {
   return data;
 }
 
-/** True once the browser has drawn and rests. */
+/** True once the browser has drawn and rests, or a moment later. */
 function useHasDrawn(): boolean {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -33,7 +36,7 @@ function useHasDrawn(): boolean {
       const timer = setTimeout(tell);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(tell);
+    const idle = requestIdleCallback(tell, { timeout: REST_WITHIN_MS });
     return () => cancelIdleCallback(idle);
   }, []);
   return drawn;

@@ -69,7 +69,7 @@ export async function runExports(supervisor, { ports, infrastructure }, size) {
  * @param {number} count
  * @returns {Promise<Invoice[]>}
  */
-async function makeInvoices({ admins: [admin] }, count) {
+export async function makeInvoices({ admins: [admin] }, count) {
   if (!admin) return [];
   const asked = { laskuttajaAsiakasId: 0, raja: 2_000 };
   const { data: listed, attempt } = await admin.ask(0, laskuCalls.haku, asked);
@@ -131,7 +131,7 @@ async function strike(supervisor, world, copies, kills) {
  * @param {Invoice[]} invoices
  * @returns {Promise<string[]>} those that never arrived
  */
-async function sendAll(world, invoices) {
+export async function sendAll(world, invoices) {
   const queue = [...invoices];
   /** @type {string[]} */
   const wrong = [];
@@ -191,7 +191,7 @@ async function behave({ simulators }, mode, more = {}) {
  * @param {World} world
  * @param {Invoice[]} invoices
  */
-async function judge({ simulators }, invoices) {
+export async function judge({ simulators }, invoices) {
   /** @type {string[]} */
   const problems = [];
   for (const system of systems) {

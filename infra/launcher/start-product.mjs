@@ -40,9 +40,10 @@ const WITHOUT_WEB = `--exclude=${['shell', ...remoteNames].map((name) => `@keikk
  * @param {boolean} [options.web] false for what only asks the BFF
  * @param {boolean} [options.throwaway] databases that nobody will miss
  * @param {boolean} [options.durable] throwaway databases that still keep what they committed when they are killed
+ * @param {import('./infrastructure/infrastructure.mjs').OwnPostgres} [options.postgres]
  */
 export async function startProduct(supervisor, options) {
-  const { folder, bffSettings, demoSettings, ports = portsFromEnv(process.env) } = options;
+  const { folder, bffSettings, demoSettings, postgres, ports = portsFromEnv(process.env) } = options;
   const { dev = false, web = true, throwaway = false, durable = !throwaway } = options;
   if (!throwaway) await assertConfiguredAnswer(process.env, infrastructureVariables);
   const configured = throwaway ? configuredInfrastructure({}) : configuredInfrastructure(process.env);
@@ -52,7 +53,16 @@ export async function startProduct(supervisor, options) {
   const infrastructure = await step('Postgres, NATS and Redis', async () => {
     const dataFolder = await localDataFolder(folder);
     if (dataFolder !== folder) tell(`user postgres cannot enter ${folder}: data lie in ${dataFolder}`);
-    return startInfrastructure({ configured, dataFolder, ports, secrets, supervisor, durable, tell });
+    return startInfrastructure({
+      configured,
+      dataFolder,
+      ports,
+      secrets,
+      supervisor,
+      durable,
+      postgres,
+      tell,
+    });
   });
   const build = ['run-many', '-t', 'build', ...(dev || !web ? [WITHOUT_WEB] : [])];
   await step('Building what changed', () => supervisor.run(nxTask('build', build)));

@@ -1,27 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays } from '@keikka/domain';
 import { tell } from '../launcher/progress.mjs';
 import { copiesOf, infrastructureNames, serviceNames } from '../../libs/testing/product/topology.mjs';
-import { Board } from './clients/board.mjs';
+import { openBoards, quiet, signIn } from './clients/crowd.mjs';
 import { Load } from './clients/load.mjs';
-import { Person } from './clients/person.mjs';
 import { faultsOf, strike } from './faults/faults.mjs';
 import { Ledger } from './ledger.mjs';
 import { seeded } from './random.mjs';
 import { faultFigures } from './report.mjs';
-import { eventsWaiting, judgeEvents } from './verdict/events.mjs';
+import { judgeEvents } from './verdict/events.mjs';
 import { judgeHistory, writtenAllTheSame } from './verdict/history.mjs';
 import { judgeMemory, MemoryWatch } from './verdict/memory.mjs';
 import { judgeScreens } from './verdict/screens.mjs';
 import { readHistory, readRecords } from './verdict/tables.mjs';
 
-/** The day of infra/demo/src/small-companies.ts. */
-const DAY = '20300109';
-const days = [DAY, addDays(DAY, 1)];
-const LOGINS_AT_ONCE = 5;
-const OPEN_WITHIN_MILLISECONDS = 30_000;
-const QUIET_WITHIN_MILLISECONDS = 60_000;
-const POLL_MILLISECONDS = 250;
+const AGREED_WITHIN_MILLISECONDS = 60_000;
 
 /**
  * @typedef {object} Size
@@ -65,7 +57,7 @@ export async function runSoak(supervisor, { ports, infrastructure }, size) {
   const faults = await strikeAll(supervisor, faultsOf([...parts, ...infrastructureNames], dice), size);
   await load.stop();
   await quiet(infrastructure);
-  const screens = await judgeScreens(boards, QUIET_WITHIN_MILLISECONDS);
+  const screens = await judgeScreens(boards, AGREED_WITHIN_MILLISECONDS);
   for (const board of boards) board.close();
 
   const now = await readRecords(infrastructure.databaseUrls);
@@ -86,47 +78,6 @@ export async function runSoak(supervisor, { ports, infrastructure }, size) {
       judgeMemory(figures),
     ],
   };
-}
-
-/**
- * Both dispatchers of each company.
- * @param {number} companies
- * @param {readonly string[]} doors
- * @param {string} origin
- */
-async function signIn(companies, doors, origin) {
-  const numbers = Array.from({ length: companies }, (_, index) => index + 1);
-  const persons = numbers.flatMap((number) =>
-    ['ajojarjestelija', 'keikkaadmin'].map((role, place) => {
-      const address = `10.${place}.${Math.floor(number / 250)}.${number % 250}`;
-      return new Person({ login: `${role}-${number}`, address, origin, doors });
-    }),
-  );
-  for (let from = 0; from < persons.length; from += LOGINS_AT_ONCE) {
-    const taken = persons.slice(from, from + LOGINS_AT_ONCE).map((person) => person.signIn());
-    if ((await Promise.all(taken)).includes(false)) throw new Error('A login was refused');
-  }
-  return persons;
-}
-
-/**
- * The sockets spread over persons, doors and days.
- * @param {readonly Person[]} persons
- * @param {number} sockets
- */
-async function openBoards(persons, sockets) {
-  const boards = Array.from({ length: sockets }, (_, index) => {
-    const person = /** @type {Person} */ (persons[index % persons.length]);
-    const turn = index + Math.floor(index / persons.length);
-    return new Board(person, /** @type {string} */ (days[Math.floor(turn / 2) % days.length]), turn);
-  });
-  for (const board of boards) board.open();
-  await until(
-    () => boards.every(({ isSettled }) => isSettled),
-    OPEN_WITHIN_MILLISECONDS,
-    'the boards are open',
-  );
-  return boards;
 }
 
 /**
@@ -151,25 +102,4 @@ async function strikeAll(supervisor, planned, size) {
     await sleep(size.restMilliseconds);
   }
   return done;
-}
-
-/** @param {import('../../libs/testing/product/environments.mjs').Infrastructure} infrastructure */
-const quiet = (infrastructure) =>
-  until(
-    async () => (await eventsWaiting(infrastructure)) === 0,
-    QUIET_WITHIN_MILLISECONDS,
-    'events are handled',
-  );
-
-/**
- * @param {() => boolean | Promise<boolean>} holds
- * @param {number} milliseconds after which it is told and left at that
- * @param {string} what
- */
-async function until(holds, milliseconds, what) {
-  const deadline = Date.now() + milliseconds;
-  while (!(await holds())) {
-    if (Date.now() > deadline) return tell(`not after ${milliseconds} ms: ${what}`);
-    await sleep(POLL_MILLISECONDS);
-  }
 }

@@ -10,6 +10,11 @@ import { natsUsers, natsVariable, serviceNames } from '../../../libs/testing/pro
 
 /** @typedef {import('../../../libs/testing/product/product.mjs').Infrastructure} Infrastructure */
 
+/**
+ * What a Postgres of ours has beside the usual.
+ * @typedef {Pick<Parameters<typeof postgresServer>[0], 'binaries' | 'settings'>} OwnPostgres
+ */
+
 const DATABASE = 'keikka';
 
 /** @param {ServiceName} name */
@@ -53,6 +58,7 @@ export function localServers({ databaseUrls, natsUrl, redisUrl }) {
  * @param {import('./secrets.mjs').Secrets} options.secrets
  * @param {import('../processes/supervisor.mjs').Supervisor} options.supervisor
  * @param {boolean} options.durable
+ * @param {OwnPostgres} [options.postgres]
  * @param {(text: string) => void} options.tell
  * @returns {Promise<Infrastructure>}
  */
@@ -63,11 +69,12 @@ export async function startInfrastructure({
   secrets,
   supervisor,
   durable,
+  postgres,
   tell,
 }) {
   const local = localServers(configured);
   const [databaseUrls] = await Promise.all([
-    local.postgres ? startPostgres({ dataFolder, ports, secrets, supervisor, durable }) : undefined,
+    local.postgres ? startPostgres({ dataFolder, ports, secrets, supervisor, durable, postgres }) : undefined,
     startBrokers({ local, dataFolder, ports, secrets, supervisor, tell }),
   ]);
   return {
@@ -82,15 +89,16 @@ export async function startInfrastructure({
 }
 
 /**
- * @param {Pick<Parameters<typeof startInfrastructure>[0], 'dataFolder' | 'ports' | 'secrets' | 'supervisor' | 'durable'>} options
+ * @param {Pick<Parameters<typeof startInfrastructure>[0], 'dataFolder' | 'ports' | 'secrets' | 'supervisor' | 'durable' | 'postgres'>} options
  */
-async function startPostgres({ dataFolder, ports, secrets, supervisor, durable }) {
+async function startPostgres({ dataFolder, ports, secrets, supervisor, durable, postgres }) {
   const password = secrets.postgresPassword;
   const server = await postgresServer({
     folder: dataFolder,
     port: ports.postgres,
     password,
     throwaway: !durable,
+    ...postgres,
   });
   await supervisor.start([server]);
   const owners = serviceNames.map((name) => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
  * Lets browser journeys take parts of the product down and up again: POST /order/stop, POST /order/start; and gives each
  * journey that asks the number of a small company that nobody has taken yet: POST /company/take.
  * Only test runs open it, on this machine's own address.
- * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
+ * @param {Pick<import('../processes/supervisor.mjs').Supervisor, 'stop' | 'resume'>} supervisor
  * @param {number} companies how many there are
  * @returns {Promise<{ url: string, close: () => void }>}
  */

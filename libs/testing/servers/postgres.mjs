@@ -25,14 +25,16 @@ const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_w
  * @param {number} options.port
  * @param {string} options.password of the superuser "postgres"
  * @param {boolean} [options.throwaway]
+ * @param {import('./postgres-binaries.mjs').PostgresBinaries} [options.binaries] other ones than our own
+ * @param {Record<string, string>} [options.settings] beside the usual ones
  * @returns {Promise<import('./server-process.mjs').ServerSpec>}
  */
-export async function postgresServer({ folder, port, password, throwaway = false }) {
+export async function postgresServer({ folder, port, password, throwaway = false, ...given }) {
   const identity = await postgresIdentity();
-  const binaries = await postgresBinaries(identity, folder);
+  const binaries = given.binaries ?? (await postgresBinaries(identity, folder));
   const dataFolder = join(folder, 'postgres');
   if (!existsSync(dataFolder)) await initialise(binaries.initdb, dataFolder, password, identity);
-  const settings = { ...durableSettings, ...(throwaway ? throwawaySettings : {}) };
+  const settings = { ...durableSettings, ...(throwaway ? throwawaySettings : {}), ...given.settings };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return {
     name: 'postgres',

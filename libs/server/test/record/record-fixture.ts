@@ -205,7 +205,7 @@ export async function startTilaukset() {
   const clock = new FakeClock('2026-11-20T05:00:00.000Z');
   const told: Told[][] = [];
   const tilaukset = tilausRecord(told);
-  const transactions = new Transactions(dataSource, clock, { wake: () => undefined } as never);
+  const transactions = new Transactions(dataSource, clock, { wake: () => undefined });
   const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
     runInContext({ actor, correlationId: 'c' }, () => transactions.run(work));
   return {

@@ -50,7 +50,7 @@ await launch(options.folder, async (supervisor) => {
   // The import needs built packages, which exist only now.
   const { runRehearsal } = await import('./run-rehearsal.mjs');
   const findings = await runRehearsal(
-    { supervisor, archive, natsFolder: join(data, 'nats'), ...product },
+    { supervisor, archive, natsFolder: join(data, 'nats/jetstream'), ...product },
     { seconds: Number(options.seconds), seed: Number(options.seed) },
   );
   await supervisor.stopAll();

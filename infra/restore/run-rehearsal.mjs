@@ -24,7 +24,7 @@ const [RPO_GOAL_MS, RTO_GOAL_MS] = [60_000, 30 * 60_000];
  * @typedef {object} Place
  * @property {import('../launcher/processes/supervisor.mjs').Supervisor} supervisor
  * @property {import('./archive.mjs').Archive} archive
- * @property {string} natsFolder
+ * @property {string} natsFolder where it keeps its events
  * @property {import('../../libs/testing/product/topology.mjs').Ports} ports
  * @property {import('../../libs/testing/product/environments.mjs').Infrastructure} infrastructure
  */

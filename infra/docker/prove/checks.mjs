@@ -29,7 +29,7 @@ const healthOf = async (/** @type {string} */ service) =>
 const runIn = (service, script) => tryPodman('exec', containerOf(service), 'node', '-e', script);
 
 /**
- * Whether a container reaches a port; it says why when it does not.
+ * Whether a container reaches a port.
  * @param {string} from
  * @param {string} host
  * @param {number} port

@@ -37,4 +37,14 @@ describe('readEnv', () => {
     rmSync(folder, { recursive: true });
     expect(() => readEnv('grid', fields, given)).toThrow(/^grid: SECRET: .*ENOENT.*SECRET'$/);
   });
+
+  it.each(['0', '1', '0.05'])('takes %s for a share', (text) => {
+    expect(readEnv('grid', { SHARE: env.share(0) }, { SHARE: text })).toEqual({ SHARE: Number(text) });
+  });
+
+  it.each(['1.01', '-0.01', ' ', 'all'])('takes “%s” for none', (text) => {
+    expect(() => readEnv('grid', { SHARE: env.share(0) }, { SHARE: text })).toThrow(
+      'grid: SHARE: a share from 0 to 1 is expected',
+    );
+  });
 });

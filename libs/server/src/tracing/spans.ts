@@ -1,5 +1,6 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import type { MsgHdrs } from '@nats-io/transport-node';
+import { Failure } from '@keikka/contracts';
 
 const kinds = {
   http: SpanKind.SERVER,
@@ -46,11 +47,10 @@ export function tracedStatement<Answer>(sql: string, send: () => Answer): Answer
   return answer;
 }
 
+/** By its code or kind alone: the words of an error may hold a value. */
 function failed(span: Span, error: unknown): void {
-  span.setStatus({
-    code: SpanStatusCode.ERROR,
-    message: error instanceof Error ? error.message : String(error),
-  });
+  const message = error instanceof Failure ? error.code : error instanceof Error ? error.name : typeof error;
+  span.setStatus({ code: SpanStatusCode.ERROR, message });
 }
 
 /** Tells the next process which span asks it. */

@@ -18,6 +18,6 @@ describe('the parts that the board does not wait for', () => {
     );
     const { result } = renderHook(() => useLaterParts(), { wrapper });
     expect(result.current).toBeUndefined();
-    await waitFor(() => expect(result.current).toBeDefined(), { timeout: 20_000 });
+    await waitFor(() => expect(result.current).toHaveProperty('BoardWindows'), { timeout: 20_000 });
   }, 30_000);
 });

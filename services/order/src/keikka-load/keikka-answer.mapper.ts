@@ -34,12 +34,35 @@ export function toKeikkaAnswer(parts: KeikkaParts, access: KeikkaAccess): Omit<K
   };
 }
 
-/** The grid row has everything that needs no more than itself; the declared fields and what follows lie over it. */
 export function toKeikkaData(parts: KeikkaParts): KeikkaData {
-  const { keikka, row } = parts;
-  const fields = stateOf(keikkaFields, keikka);
-  const columns = Object.fromEntries(otherColumns.map((name) => [name, keikka[name]])) as typeof keikka;
-  return { ...row, ...columns, ...fields, ...computed(parts, fields) };
+  const { row, fields, rest } = keikkaLayers(parts);
+  const columns = Object.fromEntries(otherColumns.map((name) => [name, parts.keikka[name]])) as KeikkaColumns;
+  return { ...row, ...columns, ...fields, ...rest };
+}
+
+type KeikkaColumns = Pick<KeikkaParts['keikka'], (typeof otherColumns)[number]>;
+
+/**
+ * What a reader of many orders needs of each: some names of `toKeikkaData`, without the two hundred others. An object of so
+ * many names is a hash table, which costs more than all else that is done for an order.
+ */
+export function pickKeikkaData<Name extends keyof KeikkaData>(
+  parts: KeikkaParts,
+  names: readonly Name[],
+): Pick<KeikkaData, Name> {
+  const { row, fields, rest } = keikkaLayers(parts);
+  const layers: readonly object[] = [rest, fields, parts.keikka, row];
+  const picked = names.map((name) => {
+    const layer = layers.find((one) => name in one) as Partial<KeikkaData> | undefined;
+    return [name, layer?.[name]];
+  });
+  return Object.fromEntries(picked) as Pick<KeikkaData, Name>;
+}
+
+/** The grid row has everything that needs no more than itself; the declared fields and what follows lie over it. */
+function keikkaLayers(parts: KeikkaParts) {
+  const fields = stateOf(keikkaFields, parts.keikka);
+  return { row: parts.row, fields, rest: computed(parts, fields) };
 }
 
 /** The customer as the order was made with it. */

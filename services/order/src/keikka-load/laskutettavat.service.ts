@@ -11,7 +11,7 @@ import {
 } from '@keikka/contracts';
 import { dayRange } from '@keikka/domain';
 import { allowLaskutettavat } from '../access/keikka-access.policy.js';
-import { toKeikkaData } from './keikka-answer.mapper.js';
+import { pickKeikkaData } from './keikka-answer.mapper.js';
 import type { KeikkaParts } from './keikka-load.sql.js';
 import { laskutettavatSql } from './laskutettavat.sql.js';
 
@@ -63,8 +63,7 @@ export class LaskutettavatService {
 }
 
 function toLaskutettava(parts: SeenParts, laskuttajaAsiakasId: number): LaskutettavaKeikka {
-  const data = toKeikkaData({ ...parts, ...unseen });
-  const seen: object = Object.fromEntries(laskutettavaNames.map((name) => [name, data[name]]));
+  const data = pickKeikkaData({ ...parts, ...unseen }, laskutettavaNames);
   // What was agreed for a concrete is between the owner and its customer.
   const isOwn = data.ownerAsiakasId === laskuttajaAsiakasId;
   const betonit = data.betonit.map(({ hinta_value, ...line }) => (isOwn ? { ...line, hinta_value } : line));
@@ -73,5 +72,5 @@ function toLaskutettava(parts: SeenParts, laskuttajaAsiakasId: number): Laskutet
     personFirstName,
     personLastName,
   }));
-  return { keikka: { ...(seen as LaskutettavaKeikka['keikka']), betonit, kuskit }, ajoneuvo: parts.vehicle };
+  return { keikka: { ...data, betonit, kuskit }, ajoneuvo: parts.vehicle };
 }

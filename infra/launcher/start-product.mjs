@@ -51,8 +51,9 @@ export async function startProduct(supervisor, options) {
 
   const secrets = readOrMakeSecrets(join(folder, 'secrets.json'));
   const infrastructure = await step('Postgres, NATS and Redis', async () => {
-    const dataFolder = await localDataFolder(folder);
-    if (dataFolder !== folder) tell(`user postgres cannot enter ${folder}: data lie in ${dataFolder}`);
+    const dataFolder = await localDataFolder(folder, { throwaway: !durable });
+    if (dataFolder !== folder && durable)
+      tell(`user postgres cannot enter ${folder}: data lie in ${dataFolder}`);
     return startInfrastructure({
       configured,
       dataFolder,

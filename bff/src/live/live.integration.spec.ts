@@ -86,10 +86,7 @@ describe('/ws', () => {
     await quiet();
     one.heard.length = 0;
     one.changeDate('20261121');
-    await eventually(
-      () => expect(two.heard.at(-1)).toMatchObject({ type: 'dateChange', date: '20261121' }),
-      1_000,
-    );
+    await eventually(() => expect(two.heard.at(-1)).toMatchObject({ type: 'dateChange', date: '20261121' }));
     await quiet();
     expect(one.heard).toEqual([]);
     expect(stranger.heard).toEqual([]);
@@ -128,7 +125,7 @@ describe('/ws', () => {
     await quiet();
     two.heard.length = 0;
     one.say({ type: 'heartbeat', timestamp: '2026-11-20T06:00:00.000Z', currentDate: '20261121' });
-    await eventually(() => expect(one.heard).toContainEqual({ type: 'heartbeatHeard' }), 1_000);
+    await eventually(() => expect(one.heard).toContainEqual({ type: 'heartbeatHeard' }));
     await bff.services.emit('staff.person-pvm.changed.v1', {
       asiakasId: 1,
       personId: 30,
@@ -295,6 +292,6 @@ describe('/ws', () => {
     await bff.nats.kill();
     await bff.nats.start();
     const stale = [{ type: 'tyomaatStale' }, { type: 'tehtaatStale' }, { type: 'dayStale', days: [DAY] }];
-    await eventually(() => expect(own.heard).toEqual(stale), 10_000);
+    await eventually(() => expect(own.heard).toEqual(stale));
   });
 });

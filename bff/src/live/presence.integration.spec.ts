@@ -185,6 +185,6 @@ describe('who else has an order open', () => {
       for (const tab of [mine, hers]) tab.say({ type: 'opens', keikkaId: KEIKKA });
       expect(told(mine).at(-1)).toEqual(on(KEIKKA, 'Marja Lehtonen'));
       expect(told(hers).at(-1)).toEqual(on(KEIKKA, 'Kari Salminen'));
-    }, 10_000);
+    });
   });
 });

@@ -127,7 +127,7 @@ function jestStep(supervisor, folder, { title, kind, workersPerCore, prepare = a
  */
 async function startTestPostgres(supervisor, folder) {
   const [port, password] = [await freePort(), 'throwaway'];
-  const dataFolder = await localDataFolder(join(folder, 'integration'));
+  const dataFolder = await localDataFolder(join(folder, 'integration'), { throwaway: true });
   const server = await postgresServer({ folder: dataFolder, port, password, throwaway: true });
   await supervisor.start([{ ...server, name: 'integration-postgres' }]);
   return { TEST_POSTGRES_URL: superuserUrl(port, password) };

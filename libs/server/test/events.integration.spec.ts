@@ -26,7 +26,7 @@ describe('events', () => {
     const [{ id }] = await fixture.dataSource.query<[{ id: string }]>(
       'select message_id as id from outbox order by outbox.id desc limit 1',
     );
-    await eventually(() => expect(fixture.seen.ids.at(-1)).toBe(id), 10_000);
+    await eventually(() => expect(fixture.seen.ids.at(-1)).toBe(id));
     return id;
   }
 
@@ -92,7 +92,7 @@ describe('events', () => {
   it('are tried again when the listener fails', async () => {
     fixture.seen.failuresLeft = 1;
     await emit(6);
-    await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 10_000);
+    await eventually(() => expect(fixture.seen.ids).toHaveLength(1));
   });
 
   it('wait for a NATS that is frozen and none is lost', async () => {
@@ -100,11 +100,11 @@ describe('events', () => {
     fixture.natsServer.pause();
     await emit(7);
     const waitingWarning = [expect.anything(), 'events wait in the outbox'];
-    await eventually(() => expect(warn.mock.calls).toContainEqual(waitingWarning), 15_000);
+    await eventually(() => expect(warn.mock.calls).toContainEqual(waitingWarning));
     warn.mockRestore();
     expect(fixture.seen.ids).toEqual([]);
     fixture.natsServer.resume();
-    await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 15_000);
+    await eventually(() => expect(fixture.seen.ids).toHaveLength(1));
   });
 
   describe('when the stream is lost', () => {
@@ -122,7 +122,7 @@ describe('events', () => {
     it.each(Object.keys(lose))('%s are kept until it is there again, and listeners go on', async (how) => {
       await lose[how as keyof typeof lose]();
       await emit(8);
-      await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 30_000);
+      await eventually(() => expect(fixture.seen.ids).toHaveLength(1));
       // A listener may hear of it before the relay has noted that it is out.
       await eventually(async () => expect(await countUnpublished()).toBe(0));
     });
@@ -132,7 +132,7 @@ describe('events', () => {
       const plain = fixture.nats.subscribe(`${EVENT_SUBJECT_PREFIX}>`);
       await lose['by a running server']();
       await emit(9);
-      await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 30_000);
+      await eventually(() => expect(fixture.seen.ids).toHaveLength(1));
       plain.unsubscribe();
     });
   });

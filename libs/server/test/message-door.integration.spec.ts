@@ -109,11 +109,10 @@ describe('the door of a service', () => {
     } finally {
       fixture.natsServer.resume();
     }
-    await eventually(
-      () => expect(client.ask(fixtureMessages.echo, { text: 'c' })).resolves.toEqual({ text: 'c' }),
-      10_000,
+    await eventually(() =>
+      expect(client.ask(fixtureMessages.echo, { text: 'c' })).resolves.toEqual({ text: 'c' }),
     );
-    await eventually(async () => expect((await ready()).status).toBe(200), 10_000);
+    await eventually(async () => expect((await ready()).status).toBe(200));
   });
 });
 

@@ -1,16 +1,33 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { canEnter, postgresIdentity } from './system-user.mjs';
 
+const MEMORY = '/dev/shm';
+const ELSEWHERE = '/var/lib';
+/** Data of a whole test run with room to spare. */
+const ROOM_IN_MEMORY = 4 * 2 ** 30;
+
 /**
- * Where the databases of a run lie: in its own folder, or, when the user who runs Postgres cannot enter that
- * (a checkout below a home folder with mode 0700), in a folder of this checkout's own outside.
- * @param {string} folder
+ * Memory for data that are thrown away, where the machine has plenty: they never wait for a disk, on which JetStream stands
+ * still for all its streams as soon as others write much.
  */
-export async function localDataFolder(folder) {
+export async function memoryFolder() {
+  const memory = await statfs(MEMORY).catch(() => null);
+  return memory && memory.bavail * memory.bsize > ROOM_IN_MEMORY ? MEMORY : null;
+}
+
+/**
+ * Where the databases of a run lie: in its own folder, or in a folder of this checkout's own outside: in memory when they are
+ * thrown away, elsewhere when the user who runs Postgres cannot enter its own (a checkout below a home folder with mode 0700).
+ * @param {string} folder
+ * @param {{ throwaway?: boolean }} [options]
+ */
+export async function localDataFolder(folder, { throwaway = false } = {}) {
   mkdirSync(folder, { recursive: true });
-  if (canEnter(folder, await postgresIdentity())) return folder;
-  const outside = outsideDataFolder(folder);
+  const memory = throwaway ? await memoryFolder() : null;
+  if (!memory && canEnter(folder, await postgresIdentity())) return folder;
+  const outside = outsideDataFolder(memory ?? ELSEWHERE, folder);
   mkdirSync(outside, { recursive: true });
   chmodSync(outside, 0o755);
   return outside;
@@ -21,12 +38,15 @@ export async function localDataFolder(folder) {
  * @param {string} folder
  */
 export function removeDataFolder(folder) {
-  const removed = [folder, outsideDataFolder(folder)].filter((path) => existsSync(path));
+  const outside = [MEMORY, ELSEWHERE].map((parent) => outsideDataFolder(parent, folder));
+  const removed = [folder, ...outside].filter((path) => existsSync(path));
   for (const path of removed) rmSync(path, { recursive: true, force: true });
   return removed;
 }
 
-/** @param {string} folder */
-function outsideDataFolder(folder) {
-  return `/var/lib/keikka-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
-}
+/**
+ * @param {string} parent
+ * @param {string} folder
+ */
+const outsideDataFolder = (parent, folder) =>
+  `${parent}/keikka-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;

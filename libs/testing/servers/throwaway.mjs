@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryFolder } from './data-folder.mjs';
 import { natsServer } from './nats.mjs';
 import { freePort } from './ports.mjs';
 import { postgresServer, superuserUrl } from './postgres.mjs';
@@ -39,7 +40,7 @@ export async function startThrowawayPostgres() {
  */
 export async function startThrowawayNats(passwords) {
   const { nats } = await findServerPrograms(['nats']);
-  const folder = temporaryFolder(tmpdir());
+  const folder = temporaryFolder(await folderParent());
   const port = await freePort();
   return throwaway(natsServer(nats, { folder, port, passwords }), {
     folder,
@@ -58,9 +59,10 @@ export async function startThrowawayNatsCluster(size) {
   const ports = await Promise.all(Array.from({ length: size }, freePort));
   const routePorts = await Promise.all(ports.map(freePort));
   const routes = routePorts.map((port) => `nats://127.0.0.1:${port}`);
+  const parent = await folderParent();
   return Promise.all(
     ports.map((port, index) => {
-      const folder = temporaryFolder(tmpdir());
+      const folder = temporaryFolder(parent);
       const cluster = { member: `nats-${index + 1}`, port: routePorts[index] ?? 0, routes };
       const spec = natsServer(nats, { folder, port, cluster });
       return throwaway(spec, { folder, port, url: `nats://127.0.0.1:${port}` });
@@ -71,15 +73,18 @@ export async function startThrowawayNatsCluster(size) {
 /** @returns {Promise<ThrowawayServer>} */
 export async function startThrowawayRedis() {
   const { redis } = await findServerPrograms(['redis']);
-  const folder = temporaryFolder(tmpdir());
+  const folder = temporaryFolder(await folderParent());
   const port = await freePort();
   return throwaway(redisServer(redis, { folder, port }), { folder, port, url: `redis://127.0.0.1:${port}` });
 }
 
+const folderParent = async () => (await memoryFolder()) ?? tmpdir();
+
 /** Where the user who runs Postgres can enter, whatever TMPDIR says. */
 async function postgresFolderParent() {
   const identity = await postgresIdentity();
-  return [tmpdir(), '/var/tmp'].find((folder) => canEnter(folder, identity)) ?? tmpdir();
+  const parent = await folderParent();
+  return [parent, '/var/tmp'].find((folder) => canEnter(folder, identity)) ?? parent;
 }
 
 /** @param {string} parent */

@@ -1,19 +1,15 @@
 /** What the benchmarks beside a bare server share: the product at scale 10, rates, and their report. */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch } from '../launcher/launch.mjs';
 import { tell } from '../launcher/progress.mjs';
-import { startProduct } from '../launcher/start-product.mjs';
-import { freePorts } from '../../libs/testing/product/topology.mjs';
-import { dataFolder, root } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 import { freePort } from '../../libs/testing/servers/ports.mjs';
 import { installContenders } from './install-contenders.mjs';
+import { onProduct } from './on-product.mjs';
 
 installContenders();
 const { default: autocannon } = await import('autocannon');
 const { default: pg } = await import('pg');
 
-const folder = join(dataFolder, 'bench');
 const SECONDS = 6;
 const CONNECTIONS = 10;
 
@@ -69,19 +65,9 @@ async function analyze(urls) {
  * @param {(bff: string, raw: string, shell: string) => Promise<Record<string, number[]>>} measure
  */
 export function against({ server, probe }, measure) {
-  return launch(folder, async (supervisor) => {
-    for (const data of ['postgres', 'nats']) rmSync(join(folder, data), { recursive: true, force: true });
-    // One person asks for all of it, far beyond the limits of a person and an address.
-    Object.assign(process.env, {
-      DEMO_SCALE: '10',
-      REQUESTS_OF_PERSON: '10000000',
-      REQUESTS_FROM_ADDRESS: '10000000',
-    });
-    const ports = await freePorts();
-    const { infrastructure } = await startProduct(supervisor, { folder: folder, ports, throwaway: true });
+  return onProduct({ demoScale: 10 }, async ({ supervisor, ports, bff, databases }) => {
     const rawPort = await freePort();
-    const { databaseUrls } = infrastructure;
-    await analyze(Object.values(databaseUrls));
+    await analyze(Object.values(databases));
     await supervisor.start([
       {
         name: 'raw',
@@ -91,9 +77,9 @@ export function against({ server, probe }, measure) {
         env: {
           ...process.env,
           PORT: String(rawPort),
-          DATABASE_URL_ORDER: databaseUrls.order,
-          DATABASE_URL_GRID: databaseUrls.grid,
-          DATABASE_URL_STAFF: databaseUrls.staff,
+          DATABASE_URL_ORDER: databases.order,
+          DATABASE_URL_GRID: databases.grid,
+          DATABASE_URL_STAFF: databases.staff,
         },
         isReady: () =>
           fetch(`http://127.0.0.1:${rawPort}${probe}`).then(
@@ -102,13 +88,7 @@ export function against({ server, probe }, measure) {
           ),
       },
     ]);
-    const result = await measure(
-      `http://127.0.0.1:${ports.bff}`,
-      `http://127.0.0.1:${rawPort}`,
-      `http://localhost:${ports.shell}`,
-    );
+    const result = await measure(bff, `http://127.0.0.1:${rawPort}`, `http://localhost:${ports.shell}`);
     report(result);
-    await supervisor.stopAll();
-    process.exit();
   });
 }

@@ -2,17 +2,11 @@
  * What a person who asks for everything at once costs a colleague: the colleague's read of a day, one after the other, alone and
  * beside thirty windows of eight days or 480 step logs of 500 orders that one other person asks for at once. Run: npm run bench:fair
  */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { launch } from '../launcher/launch.mjs';
 import { tell } from '../launcher/progress.mjs';
-import { startProduct } from '../launcher/start-product.mjs';
-import { freePorts } from '../../libs/testing/product/topology.mjs';
-import { dataFolder } from '../../libs/testing/product/workspace.mjs';
 import { withClient } from '../../libs/testing/servers/databases.mjs';
+import { onProduct } from './on-product.mjs';
 import { auth, signIn } from './sign-in.mjs';
 
-const folder = join(dataFolder, 'bench');
 const OWNER = 1;
 const DAY = 24 * 3_600_000;
 const ROUNDS = 40;
@@ -58,15 +52,10 @@ async function beside(read, ask) {
   return times;
 }
 
-await launch(folder, async (supervisor) => {
-  for (const data of ['postgres', 'nats']) rmSync(join(folder, data), { recursive: true, force: true });
-  Object.assign(process.env, { REQUESTS_OF_PERSON: '10000000', REQUESTS_FROM_ADDRESS: '10000000' });
-  const ports = await freePorts();
-  const { infrastructure } = await startProduct(supervisor, { folder, ports, throwaway: true });
-  const bff = `http://127.0.0.1:${ports.bff}`;
+await onProduct({}, async ({ bff, databases }) => {
   const greedy = auth(await signIn(bff));
   const colleague = auth(await signIn(bff, 'keikkaadmin'));
-  const keikkaIds = await withClient(infrastructure.databaseUrls.order, async (client) => {
+  const keikkaIds = await withClient(databases.order, async (client) => {
     const { rows } = await client.query(
       `select keikka_id from keikka where owner_asiakas_id = $1 order by keikka_id limit 500`,
       [OWNER],
@@ -86,6 +75,4 @@ await launch(folder, async (supervisor) => {
     const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)].map((time) => time.toFixed(1));
     tell(`a day's read ${name}: p50 ${p50} ms, p95 ${p95} ms`);
   }
-  await supervisor.stopAll();
-  process.exit();
 });

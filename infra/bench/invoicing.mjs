@@ -2,18 +2,12 @@
  * The list of invoices through the BFF, over 100,000 invoices of one company, with filters that take turns; then a month of
  * orders made into invoices (`invoicing-month.mjs`). Run: npm run bench:invoicing
  */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { launch } from '../launcher/launch.mjs';
 import { tell } from '../launcher/progress.mjs';
-import { startProduct } from '../launcher/start-product.mjs';
-import { freePorts } from '../../libs/testing/product/topology.mjs';
-import { dataFolder } from '../../libs/testing/product/workspace.mjs';
 import { withClient } from '../../libs/testing/servers/databases.mjs';
 import { measureMonth } from './invoicing-month.mjs';
+import { onProduct } from './on-product.mjs';
 import { auth, signIn } from './sign-in.mjs';
 
-const folder = join(dataFolder, 'bench');
 const OWNER = 1;
 const LASKUT = 100_000;
 const ROUNDS = 40;
@@ -88,12 +82,7 @@ async function measureList(ask) {
 const inWords = (times) =>
   `p50 ${quantile(times, 0.5).toFixed(0).padStart(4)} ms, p95 ${quantile(times, 0.95).toFixed(0).padStart(4)} ms`;
 
-await launch(folder, async (supervisor) => {
-  for (const data of ['postgres', 'nats']) rmSync(join(folder, data), { recursive: true, force: true });
-  Object.assign(process.env, { REQUESTS_OF_PERSON: '10000000', REQUESTS_FROM_ADDRESS: '10000000' });
-  const ports = await freePorts();
-  const { infrastructure } = await startProduct(supervisor, { folder, ports, throwaway: true, web: false });
-  const bff = `http://127.0.0.1:${ports.bff}`;
+await onProduct({ web: false }, async ({ bff, databases: { invoicing } }) => {
   const headers = { ...auth(await signIn(bff, 'laskutus')), 'content-type': 'application/json' };
 
   /** @param {string} path @param {object} [body] */
@@ -104,7 +93,6 @@ await launch(folder, async (supervisor) => {
     return /** @type {{ data: any }} */ (await answer.json()).data;
   };
 
-  const { invoicing } = infrastructure.databaseUrls;
   const keikat = await withClient(invoicing, async (client) => {
     const { rows } = await client.query(
       'select distinct keikka_id as id from keikka_lasku order by 1 limit 100',
@@ -117,6 +105,4 @@ await launch(folder, async (supervisor) => {
     ask('/api/keikka/laskutus/laskut/haku', { laskuttajaAsiakasId: 0, raja: 500, ...filters }),
   );
   await measureMonth(invoicing, keikat);
-  await supervisor.stopAll();
-  process.exit();
 });

@@ -2,17 +2,13 @@
  * The plant nearest to a site among 5,000 of one company, as a save finds it, beside the plain query that it replaced: all of
  * them read, and measured one by one. In one run. Run: npm run bench:places
  */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { launch } from '../launcher/launch.mjs';
 import { tell } from '../launcher/progress.mjs';
-import { startProduct } from '../launcher/start-product.mjs';
-import { freePorts } from '../../libs/testing/product/topology.mjs';
-import { dataFolder, root } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 import { withClient } from '../../libs/testing/servers/databases.mjs';
+import { onProduct } from './on-product.mjs';
 
-const folder = join(dataFolder, 'bench');
 const MAKER = 9_999;
 const PLANTS = 5_000;
 const ROUNDS = 400;
@@ -28,16 +24,13 @@ const built = (path) => import(pathToFileURL(join(root, path)).href);
 /** Southern Finland, a place for each number. @param {number} nth */
 const siteOf = (nth) => ({ lat: 60 + ((nth * 37) % 200) / 100, lng: 22 + ((nth * 53) % 500) / 100 });
 
-await launch(folder, async (supervisor) => {
-  for (const data of ['postgres', 'nats']) rmSync(join(folder, data), { recursive: true, force: true });
-  const ports = await freePorts();
-  const { infrastructure } = await startProduct(supervisor, { folder, ports, throwaway: true, web: false });
+await onProduct({ web: false }, async ({ databases }) => {
   // Built by now.
   /** @type {Pick<typeof import('../../services/order/src/keikka/keikka-tehdas.sql.js'), 'lahimmanTehtaanId'>} */
   const { lahimmanTehtaanId } = await built('services/order/dist/keikka/keikka-tehdas.sql.js');
   const { lahinTehdas } = await import('@keikka/domain');
 
-  await withClient(infrastructure.databaseUrls.order, async (client) => {
+  await withClient(databases.order, async (client) => {
     await client.query(
       `insert into sijainti (asiakas_id, sijainti_nimi, lat, lng)
        select $1, 'Tehdas ' || n, 60 + (n * 7919 % 20000) / 10000.0, 22 + (n * 104729 % 50000) / 10000.0
@@ -79,6 +72,4 @@ await launch(folder, async (supervisor) => {
         `nearest of ${PLANTS} plants ${name}: p50 ${quantile(each, 0.5).toFixed(1)} ms, p95 ${quantile(each, 0.95).toFixed(1)} ms`,
       );
   });
-  await supervisor.stopAll();
-  process.exit();
 });

@@ -2,17 +2,11 @@
  * The searches of customers and sites through the BFF, over 200,000 sites and 5,000 customers, beside the plain `ilike` over
  * the same columns on a bare connection, in one run. Run: npm run bench:search
  */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { launch } from '../launcher/launch.mjs';
 import { tell } from '../launcher/progress.mjs';
-import { startProduct } from '../launcher/start-product.mjs';
-import { freePorts } from '../../libs/testing/product/topology.mjs';
-import { dataFolder } from '../../libs/testing/product/workspace.mjs';
 import { withClient } from '../../libs/testing/servers/databases.mjs';
+import { onProduct } from './on-product.mjs';
 import { auth, signIn } from './sign-in.mjs';
 
-const folder = join(dataFolder, 'bench');
 const OWNER = 1;
 const SITES = 200_000;
 const CUSTOMERS = 5_000;
@@ -84,13 +78,7 @@ async function compare(what, texts, asked) {
 /** @param {string} text */
 const patterns = (text) => text.split(' ').map((word) => `%${word}%`);
 
-await launch(folder, async (supervisor) => {
-  for (const data of ['postgres', 'nats']) rmSync(join(folder, data), { recursive: true, force: true });
-  Object.assign(process.env, { REQUESTS_OF_PERSON: '10000000', REQUESTS_FROM_ADDRESS: '10000000' });
-  const ports = await freePorts();
-  const { infrastructure } = await startProduct(supervisor, { folder, ports, throwaway: true });
-  const { order, staff } = infrastructure.databaseUrls;
-  const bff = `http://127.0.0.1:${ports.bff}`;
+await onProduct({}, async ({ bff, databases: { order, staff } }) => {
   const headers = { ...auth(await signIn(bff)), 'content-type': 'application/json' };
 
   /** @param {string} path @param {object} [body] */
@@ -129,6 +117,4 @@ await launch(folder, async (supervisor) => {
         ),
     });
   });
-  await supervisor.stopAll();
-  process.exit();
 });

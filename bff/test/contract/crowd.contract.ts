@@ -47,6 +47,17 @@ interface Taken {
   send: () => Promise<Response>;
 }
 
+/**
+ * Who is not answered in time doesn't know whether it was carried out, and sends the same under its key until that is said: the
+ * first may be busy still.
+ */
+async function answered(send: Taken['send'], isInDoubt = false): Promise<Response> {
+  const answer = await send();
+  const { errorCode } = answer.body as { errorCode?: string };
+  const isUnknown = errorCode === 'SERVICE.UNAVAILABLE' || (isInDoubt && errorCode === 'SERVICE.BUSY');
+  return isUnknown ? answered(send, true) : answer;
+}
+
 /** Item number so many of a round list. */
 const nth = <T>(items: readonly T[], index: number): T => items[index % items.length] as T;
 
@@ -61,7 +72,8 @@ export function crowdContract(suite: Suite): void {
   async function saveOf({ caller, keikkaId, field, text }: Edit): Promise<Taken['send']> {
     const { varmenne } = await read(keikkaId, caller);
     const key = { [headers.idempotencyKey]: randomUUID() };
-    return () => suite.ask(caller, keikkaFormCalls.save, { keikkaId, varmenne, [field]: text }, key);
+    const send = () => suite.ask(caller, keikkaFormCalls.save, { keikkaId, varmenne, [field]: text }, key);
+    return () => answered(send);
   }
 
   /** The edit when it was acknowledged: by both answers to its key alike, and as it was sent. */

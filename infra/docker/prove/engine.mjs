@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { canInstallWithApt, installWithApt } from '../../../libs/testing/servers/apt.mjs';
@@ -81,8 +81,9 @@ export async function withCompose(work) {
   });
   const rounds = { ended: false };
   const health = lookAfterHealth(rounds);
+  const project = olderCompose();
   const compose = (/** @type {string[]} */ ...args) =>
-    mustRun('docker-compose', ['--file', join(root, 'infra/compose.yaml'), ...args], {
+    mustRun('docker-compose', [...project, ...args], {
       env: { ...env, DOCKER_HOST: `unix://${socket}`, DEMO_DATA: '1', DEMO_SMALL_COMPANIES: '2' },
     });
   try {
@@ -92,6 +93,14 @@ export async function withCompose(work) {
     await health;
     service.kill();
   }
+}
+
+/** Debian's Docker Compose takes the project's name on its command line alone. */
+function olderCompose() {
+  const [infra, file] = [join(root, 'infra'), join(folder, 'compose.yaml')];
+  const compose = readFileSync(join(infra, 'compose.yaml'), 'utf8');
+  writeFileSync(file, compose.replace(/^name: .*$/m, ''));
+  return ['--project-name', 'keikka', '--project-directory', infra, '--file', file];
 }
 
 /** @param {{ ended: boolean }} rounds */

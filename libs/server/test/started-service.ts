@@ -156,11 +156,11 @@ export class StartedService {
   }
 }
 
-const unanswered: readonly ErrorCode[] = ['SERVICE.BUSY', 'SERVICE.UNAVAILABLE'];
+const unanswered: readonly ErrorCode[] = ['SERVICE.BUSY', 'SERVICE.UNAVAILABLE', 'SERVICE.DATABASE_GONE'];
 
 /**
- * Asks as a person does in a crowd: whoever is told that the service is busy, or that another one did not answer it in
- * time, presses again.
+ * Asks as a person does in a crowd: whoever is told that the service is busy, or that another one or its database did not
+ * answer it in time, presses again.
  */
 export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   try {

@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { actor } from '@keikka/builders';
+import { eventually } from '@keikka/testing';
 import { runInContext, ServiceClient } from '../src/index.js';
-import { fixtureMessages, runFixture, startFixtureInfrastructure } from './fixture-service.js';
+import { fixtureMessages, runFixture, startFixtureInfrastructure, type Seen } from './fixture-service.js';
 
 interface Span {
   traceId: string;
@@ -46,15 +47,15 @@ describe('a trace', () => {
 
   /** The spans of what a process does, which it sends at the latest when it ends. */
   async function spansOf(
-    work: (client: ServiceClient) => Promise<unknown>,
+    work: (client: ServiceClient, seen: Seen) => Promise<unknown>,
     TRACE_SHARE = 1,
     isOn = true,
   ): Promise<Span[]> {
     const OTLP_URL = isOn
       ? `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/traces`
       : undefined;
-    const { app } = await runFixture({ ...infrastructure.env, OTLP_URL, TRACE_SHARE });
-    await runInContext(context, () => work(app.get(ServiceClient)));
+    const { app, seen } = await runFixture({ ...infrastructure.env, OTLP_URL, TRACE_SHARE });
+    await runInContext(context, () => work(app.get(ServiceClient), seen));
     await app.close();
     return spans.filter(({ traceId }) => traceId === CORRELATION_ID);
   }
@@ -70,6 +71,16 @@ describe('a trace', () => {
     expect(statement?.parentSpanId).toBe(message?.spanId);
     const [sql] = statement?.attributes.filter(({ key }) => key === 'db.query.text') ?? [];
     expect(sql?.value.stringValue).toContain('$1');
+  });
+
+  it('goes on with what an event sets off', async () => {
+    const found = await spansOf(async (client, seen) => {
+      await write(client);
+      await eventually(() => expect(seen.ids).not.toEqual([]));
+    });
+    const listened = found.find(({ name }) => /^staff\.rights\.changed\.v1 .*-Seen-note$/.test(name));
+    const below = found.filter(({ parentSpanId }) => parentSpanId === listened?.spanId);
+    expect(below.map(({ name }) => name)).toContain('select 1');
   });
 
   it('says which part failed, by a word that holds no value', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@keikka/contracts';
 import { encodeReply } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
+import { eventually } from '@keikka/testing';
 import { actors, company, keikka, startOrder } from './order-company.js';
 
 const OWN = 21;
@@ -57,17 +58,20 @@ describe('the factory of an order', () => {
 
   it('is copied to the order when it is picked, with the way from it; none clears it [O-128]', async () => {
     await service.dataSource.query('update keikka_tehdas set betoni_matka_m = 5 where keikka_id = 1');
-    expect(await save({ keikkaId: 1, betoniSijaintiId: null })).toMatchObject(none);
-    expect(await save({ keikkaId: 1, betoniSijaintiId: 1 })).toMatchObject({
-      betoniSijaintiId: 1,
-      betoniSijaintiNimi: 'Lohja',
-      betoniSijaintiLyh: 'LOH',
-      betoniSijaintiOsoite1: 'Tehtaantie 1',
-      betoniSijaintiOsoite2: '08100 Lohja',
-      betoniSijaintiLat: 60.25,
-      betoniSijaintiLng: 24.07,
-      betoniMatkaM: 7542,
-      betoniMatkaAika: 11,
+    // A machine that is too busy to find the way in time answers without it; it is known the next time.
+    await eventually(async () => {
+      expect(await save({ keikkaId: 1, betoniSijaintiId: null })).toMatchObject(none);
+      expect(await save({ keikkaId: 1, betoniSijaintiId: 1 })).toMatchObject({
+        betoniSijaintiId: 1,
+        betoniSijaintiNimi: 'Lohja',
+        betoniSijaintiLyh: 'LOH',
+        betoniSijaintiOsoite1: 'Tehtaantie 1',
+        betoniSijaintiOsoite2: '08100 Lohja',
+        betoniSijaintiLat: 60.25,
+        betoniSijaintiLng: 24.07,
+        betoniMatkaM: 7542,
+        betoniMatkaAika: 11,
+      });
     });
   });
 

@@ -55,7 +55,7 @@ describe('a merge of two work sites', () => {
       );
     const [merged, ...saves] = await Promise.allSettled([own.merge(jaa, poistuu), ...ids.map(save)]);
     expect(merged.status).toBe('fulfilled');
-    expect(saves.map(({ status }) => status)).toEqual(ids.map(() => 'fulfilled'));
+    expect(saves.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))).toEqual([]);
     expect(await own.sitesOf(...ids)).toEqual(ids.map(() => jaa));
     const kept = await own.sql(
       `select from keikka

@@ -9,6 +9,7 @@ import { natsConnection } from '../messaging/nats.provider.js';
 import { runInContext } from '../messaging/request-context.js';
 import { InboxRow } from '../persistence/server-tables.entity.js';
 import { Transactions, type Tx } from '../persistence/transactions.js';
+import { traced } from '../tracing/spans.js';
 import { DurableConsumer } from './durable-consumer.js';
 import { EventStream } from '../events/event-stream.js';
 import { LISTENS_KEY } from './listens.js';
@@ -71,7 +72,9 @@ export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
     }
     try {
       const context = { actor: serviceActor, correlationId: event.correlationId };
-      await runInContext(context, () => this.once(event, durable, listener));
+      const carriedOut = () =>
+        traced('event', `${event.name} ${durable}`, () => this.once(event, durable, listener));
+      await runInContext(context, carriedOut);
       message.ack();
     } catch (error) {
       const delayMs = Math.min(1_000 * 2 ** message.info.deliveryCount, longestRetryMs);

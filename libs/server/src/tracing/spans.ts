@@ -6,6 +6,7 @@ const kinds = {
   http: SpanKind.SERVER,
   message: SpanKind.SERVER,
   ask: SpanKind.CLIENT,
+  event: SpanKind.CONSUMER,
   sql: SpanKind.CLIENT,
 } as const;
 

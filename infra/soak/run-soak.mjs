@@ -11,7 +11,7 @@ import { judgeEvents } from './verdict/events.mjs';
 import { judgeHistory, writtenAllTheSame } from './verdict/history.mjs';
 import { judgeMemory, MemoryWatch } from './verdict/memory.mjs';
 import { judgeScreens } from './verdict/screens.mjs';
-import { readHistory, readRecords } from './verdict/tables.mjs';
+import { askAt, readHistory, readRecords } from './verdict/tables.mjs';
 
 const AGREED_WITHIN_MILLISECONDS = 60_000;
 
@@ -52,7 +52,8 @@ export async function runSoak(supervisor, { ports, infrastructure }, size) {
   );
   const ledger = new Ledger();
   const load = new Load({ boards, ledger, dice: seeded(size.seed + 1), savesPerSecond: size.savesPerSecond });
-  const [begun, before] = [new Date(), await readRecords(infrastructure.databaseUrls)];
+  const ask = askAt(infrastructure.databaseUrls);
+  const [begun, before] = [new Date(), await readRecords(ask)];
   load.start();
   const faults = await strikeAll(supervisor, faultsOf([...parts, ...infrastructureNames], dice), size);
   await load.stop();
@@ -60,8 +61,8 @@ export async function runSoak(supervisor, { ports, infrastructure }, size) {
   const screens = await judgeScreens(boards, AGREED_WITHIN_MILLISECONDS);
   for (const board of boards) board.close();
 
-  const now = await readRecords(infrastructure.databaseUrls);
-  const history = await readHistory(infrastructure.databaseUrls, begun);
+  const now = await readRecords(ask);
+  const history = await readHistory(ask, begun);
   await memory.sample();
   memory.stop();
   const figures = memory.figures();

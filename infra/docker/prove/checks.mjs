@@ -67,21 +67,38 @@ export async function checkNetworks() {
   return `${ways.length} ways: those that are needed are open, all others closed`;
 }
 
+/**
+ * Asks the database of a service with the service's own rights, from where it runs.
+ * @param {string} service
+ * @param {string} sql
+ * @param {unknown[]} [values]
+ * @returns {Promise<any[]>}
+ */
+export async function askDatabase(service, sql, values = []) {
+  const script = `const { Client } = require('pg');
+    const url = new URL(process.env.DATABASE_URL);
+    url.password = require('node:fs').readFileSync(process.env.DATABASE_PASSWORD_FILE, 'utf8').trim();
+    const client = new Client({ connectionString: url.href });
+    const ask = async () => {
+      await client.connect();
+      const { rows } = await client.query(${JSON.stringify(sql)}, ${JSON.stringify(values)});
+      process.stdout.write(JSON.stringify(rows), () => process.exit(0));
+    };
+    ask().catch((error) => process.stdout.write(error.message, () => process.exit(1)));`;
+  const { code, output } = await runIn(service, script);
+  if (code !== 0) throw new Error(output);
+  return JSON.parse(output);
+}
+
 /** The grid's role before the tables of another service. */
 export async function checkDatabaseRoles() {
-  const script = `const { Client } = require('pg');
-    const fs = require('node:fs');
-    const client = new Client({ connectionString: process.env.DATABASE_URL,
-      password: fs.readFileSync(process.env.DATABASE_PASSWORD_FILE, 'utf8') });
-    client.connect().then(async () => {
-      await client.query('select count(*) from palkki');
-      await client.query('select count(*) from keikka_order.keikka').catch((error) => console.log(error.message));
-      process.exit(0);
-    });`;
-  const { code, output } = await runIn('grid', script);
-  if (code !== 0 || !output.includes('permission denied'))
-    throw new Error(`the grid's role before the order's tables: ${output}`);
-  return output.trim();
+  await askDatabase('grid', 'select count(*) from palkki');
+  const answer = await askDatabase('grid', 'select count(*) from keikka_order.keikka').catch(
+    (/** @type {Error} */ { message }) => message,
+  );
+  if (typeof answer !== 'string' || !answer.includes('permission denied'))
+    throw new Error(`the grid's role before the order's tables: ${JSON.stringify(answer)}`);
+  return answer.trim();
 }
 
 /** No process of ours is root, and none changes its image. */
@@ -117,11 +134,12 @@ export async function checkDrained(service, ask) {
   };
   const askers = Array.from({ length: 4 }, asker);
   await podman('stop', '--time', '30', containerOf(service));
+  const took = Date.now() - begin;
   state.stopped = true;
   await Promise.all(askers);
   const code = (await podman('inspect', '--format', '{{.State.ExitCode}}', containerOf(service))).trim();
   await podman('start', containerOf(service));
   if (code !== '0' || answers.other > 0)
     throw new Error(`${service} ended with ${code}; its answers: ${JSON.stringify(answers)}`);
-  return `${service} ended in ${((Date.now() - begin) / 1000).toFixed(1)} s with code 0, ${answers.ok} requests answered meanwhile, none broken`;
+  return `${service} ended in ${(took / 1000).toFixed(1)} s with code 0, ${answers.ok} requests answered meanwhile, none broken`;
 }

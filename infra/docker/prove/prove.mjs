@@ -3,10 +3,12 @@
  * registry, and prints what it saw:
  *
  *     npm run prove:containers
+ *     npm run prove:containers -- --built    with the images that stand
  */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { root } from '../../../libs/testing/product/workspace.mjs';
 import { mustRun } from '../../../libs/testing/servers/commands.mjs';
@@ -41,10 +43,12 @@ const built = Object.entries(services).flatMap(([name, { image, build: of }]) =>
 );
 const processes = built.map(({ name }) => name).filter((name) => name !== 'demo');
 
+const { values: options } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
+
 await prepareEngine();
 makeSecrets(join(root, 'infra/secrets'));
 await makeBaseImages();
-for (const { name, image, dockerfile, args } of built)
+for (const { name, image, dockerfile, args } of options.built ? [] : built)
   await step(`Image of ${name}`, () =>
     build(image, dockerfile, {
       args: Object.fromEntries(Object.entries(args).map(([key, value]) => [key, String(value)])),
@@ -96,9 +100,13 @@ async function sizes() {
   return lines.join('\n');
 }
 
-const sizeOf = async (/** @type {string} */ image) =>
-  Number(await podman('image', 'inspect', '--format', '{{.Size}}', image));
-const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1e6)} MB`;
+async function sizeOf(/** @type {string} */ image) {
+  return Number(await podman('image', 'inspect', '--format', '{{.Size}}', image));
+}
+
+function megabytes(/** @type {number} */ bytes) {
+  return `${Math.round(bytes / 1e6)} MB`;
+}
 
 async function work() {
   const { command, args, env } = nxTask('build', [

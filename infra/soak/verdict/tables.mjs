@@ -33,18 +33,30 @@ const records = /** @type {const} */ ([
   },
 ]);
 
-/** @typedef {Record<import('../../../libs/testing/product/topology.mjs').ServiceName, string>} DatabaseUrls */
+/** @typedef {import('../../../libs/testing/product/topology.mjs').ServiceName} ServiceName */
+
+/**
+ * Asks the database of a service.
+ * @typedef {(service: ServiceName, sql: string, values?: unknown[]) => Promise<any[]>} AskDatabase
+ */
+
+/**
+ * @param {Record<ServiceName, string>} urls
+ * @returns {AskDatabase}
+ */
+export const askAt = (urls) => (service, sql, values) =>
+  withClient(urls[service], async (client) => (await client.query(sql, values)).rows);
 
 /**
  * Every record as its table has it.
- * @param {DatabaseUrls} urls
+ * @param {AskDatabase} ask
  * @returns {Promise<Map<string, Version>>}
  */
-export async function readRecords(urls) {
+export async function readRecords(ask) {
   /** @type {Map<string, Version>} */
   const found = new Map();
   for (const { service, letter, rows } of records) {
-    const { rows: all } = await withClient(urls[service], (client) => client.query(rows));
+    const all = await ask(service, rows);
     // As JSON, because the history has its values so.
     for (const { id, varmenne, ...state } of JSON.parse(JSON.stringify(all)))
       found.set(`${letter}${id}`, { varmenne, state });
@@ -54,20 +66,19 @@ export async function readRecords(urls) {
 
 /**
  * The history of the records since a time, in the order of its writing.
- * @param {DatabaseUrls} urls
+ * @param {AskDatabase} ask
  * @param {Date} since
  * @returns {Promise<HistoryRow[]>}
  */
-export async function readHistory(urls, since) {
+export async function readHistory(ask, since) {
   const found = [];
   for (const { service, letter } of records) {
-    const { rows } = await withClient(urls[service], (client) =>
-      client.query(
-        `select $2 || entity_id as key, varmenne, change_type as "changeType", field_name as "fieldName",
-          new_value as "newValue", correlation_id as "correlationId"
-          from change_history where timestamp > $1 order by change_id`,
-        [since, letter],
-      ),
+    const rows = await ask(
+      service,
+      `select $2 || entity_id as key, varmenne, change_type as "changeType", field_name as "fieldName",
+        new_value as "newValue", correlation_id as "correlationId"
+        from change_history where timestamp > $1 order by change_id`,
+      [since, letter],
     );
     found.push(...rows);
   }

@@ -22,10 +22,7 @@ export function faultsOf(resources) {
     ...all.of('Ingress').flatMap((ingress) => faultsOfIngress(ingress, all)),
     ...all.of('NetworkPolicy').flatMap((policy) => faultsOfPolicy(policy, all)),
     ...all.of('PodDisruptionBudget').flatMap((budget) => faultsOfSelector(budget, budget.spec.selector, all)),
-    ...all
-      .of('HorizontalPodAutoscaler')
-      .filter(({ spec }) => !all.find(spec.scaleTargetRef.kind, spec.scaleTargetRef.name))
-      .map((scaler) => `${nameOf(scaler)}: there is no ${scaler.spec.scaleTargetRef.name}`),
+    ...all.of('HorizontalPodAutoscaler').flatMap((scaler) => faultsOfScaler(scaler, all)),
   ];
 }
 
@@ -187,6 +184,25 @@ function faultsOfPolicy(policy, all) {
       .filter((/** @type {any} */ { port }) => !own.every((one) => hasPort(one, port)))
       .map((/** @type {any} */ { port }) => `${nameOf(policy)}: opens port ${port}`),
   ];
+}
+
+/**
+ * A share of the processor is that of what is asked for it.
+ * @param {Resource} scaler
+ * @param {Resources} all
+ */
+function faultsOfScaler(scaler, all) {
+  const { scaleTargetRef, metrics } = scaler.spec;
+  const workload = all.find(scaleTargetRef.kind, scaleTargetRef.name);
+  if (!workload) return [`${nameOf(scaler)}: there is no ${scaleTargetRef.name}`];
+  return metrics
+    .flatMap((/** @type {any} */ { resource }) =>
+      resource?.target.type === 'Utilization' ? [resource.name] : [],
+    )
+    .filter((/** @type {string} */ name) =>
+      containersOf(workload).some((/** @type {any} */ { resources }) => !resources?.requests?.[name]),
+    )
+    .map((/** @type {string} */ name) => `${nameOf(scaler)}: ${scaleTargetRef.name} requests no ${name}`);
 }
 
 /**

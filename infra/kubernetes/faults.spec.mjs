@@ -12,6 +12,7 @@ const manifest = () => ({
           containers: [
             {
               name: 'process',
+              resources: { requests: { cpu: '200m' } },
               ports: [{ name: 'http', containerPort: 4310 }],
               envFrom: [{ configMapRef: { name: 'settings' } }],
               env: [{ name: 'JWT_SECRET_FILE', value: '/run/secrets/JWT_SECRET' }],
@@ -67,7 +68,10 @@ const manifest = () => ({
   scaler: {
     kind: 'HorizontalPodAutoscaler',
     metadata: { name: 'bff' },
-    spec: { scaleTargetRef: { kind: 'Deployment', name: 'bff' } },
+    spec: {
+      scaleTargetRef: { kind: 'Deployment', name: 'bff' },
+      metrics: [{ resource: { name: 'cpu', target: { type: 'Utilization' } } }],
+    },
   },
 });
 /** @typedef {ReturnType<typeof manifest>} Manifest */
@@ -99,6 +103,11 @@ describe('an overlay', () => {
         'a service to nobody',
         (all) => Object.assign(all.service.spec.selector, { app: 'bfff' }),
         ['Service bff: selects nothing'],
+      ],
+      [
+        'a share of a processor that nobody asks for',
+        (all) => delete processOf(all)?.resources.requests.cpu,
+        ['HorizontalPodAutoscaler bff: bff requests no cpu'],
       ],
       [
         'a secret that is missing',

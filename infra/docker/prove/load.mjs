@@ -10,7 +10,7 @@ import { askDatabase, containerOf } from './checks.mjs';
 import { podman } from './engine.mjs';
 
 const COMPANIES = 2;
-const SOCKETS = 8;
+const SOCKETS = 40;
 const SAVES_PER_SECOND = 30;
 const WARM_MS = 20_000;
 
@@ -29,6 +29,7 @@ export async function workAndRestart(bff, shell, look) {
   load.start();
   await sleep(WARM_MS);
   const seen = await look();
+  const rate = ledger.changes.length / ((Date.now() - begun.getTime()) / 1_000);
   for (const name of [...serviceNames, 'bff']) {
     await podman('restart', '--time', '30', containerOf(name));
     await sleep(5_000);
@@ -44,5 +45,9 @@ export async function workAndRestart(bff, shell, look) {
   });
   const wrong = findings.flatMap(({ what, problems }) => problems.map((problem) => `${what}: ${problem}`));
   if (wrong.length > 0) throw new Error(`${wrong.length} wrong: ${wrong.slice(0, 5).join('\n')}`);
-  return [seen, ...findings.map(({ what, count }) => `${what} (${count})`)].join('\n');
+  return [
+    `${rate.toFixed(0)} saves a second`,
+    seen,
+    ...findings.map(({ what, count }) => `${what} (${count})`),
+  ].join('\n');
 }

@@ -1,4 +1,13 @@
-import { copyFileSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mustRun } from '../../../libs/testing/servers/commands.mjs';
@@ -44,7 +53,10 @@ async function makeNode() {
     copyFileSync(process.execPath, join(folder, 'node'));
     const npm = dirname(dirname(realpathSync(join(dirname(process.execPath), 'npm'))));
     cpSync(npm, join(folder, 'npm'), { recursive: true });
-    if (existsSync(CERTIFICATES)) copyFileSync(CERTIFICATES, join(folder, 'certificates.crt'));
+    writeFileSync(
+      join(folder, 'certificates.crt'),
+      existsSync(CERTIFICATES) ? readFileSync(CERTIFICATES) : '',
+    );
     await build(NODE, join(import.meta.dirname, 'base/node.Dockerfile'), { context: folder });
   });
 }

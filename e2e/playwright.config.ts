@@ -14,7 +14,8 @@ const quietChromium = [
 
 export default defineConfig({
   testDir: './journeys',
-  timeout: 60_000,
+  // Ends what would wait for ever. It says nothing of speed: a busy machine takes its time over each page.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,

@@ -8,9 +8,10 @@ import { limitKey, Limits } from '../limits/limits.js';
 import { normaliseKeys } from './input-keys.js';
 
 /**
- * Reads the keys of the body, which the guards have let in, opens the request context around a route, so that actor, correlation id and retry key travel on to the services, and
- * measures the route. Cache entries that a write has made stale are cleared before its answer leaves, so that the
- * writer reads the new state at once. Other replicas learn it from the event feed a moment later.
+ * Reads the keys of the body, which the guards have let in, opens the request context around a route, so that actor,
+ * correlation id and retry key travel on to the services, and measures the route. Cache entries that a write has made stale are
+ * cleared before its answer leaves, so that the writer reads the new state at once. Other replicas learn it from the event feed
+ * a moment later.
  */
 @Injectable()
 export class RequestInterceptor implements NestInterceptor {

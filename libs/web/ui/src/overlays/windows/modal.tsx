@@ -8,11 +8,12 @@ import {
   type SystemStyleObject,
 } from '@chakra-ui/react';
 import { ArrowLeft, GripVertical, X } from 'lucide-react';
-import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
+import { useRef, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../../actions/icon-button.js';
 import { usePortalContainer } from '../../parts/portal-container.js';
 import { texts } from '../../texts.js';
 import { EDGE_PX, type Place } from './clamp-place.js';
+import { focusedIn } from './focused-in.js';
 import { leaveEscape } from './takes-escape.js';
 import { useRememberedPlace } from './use-remembered-place.js';
 
@@ -60,6 +61,7 @@ const behaviour = {
 /** The common window: at most 900 px but for a map, dragged by its title, full screen on a phone [G-097]. */
 export function Modal({ open, onClose: close, initialFocus, busy = false, ...window }: ModalProps) {
   const container = usePortalContainer();
+  const positioner = useRef<HTMLDivElement>(null);
   const onClose = (): void => {
     if (!busy) close();
   };
@@ -69,11 +71,11 @@ export function Modal({ open, onClose: close, initialFocus, busy = false, ...win
       open={open}
       onOpenChange={({ open: opened }) => !opened && onClose()}
       onEscapeKeyDown={leaveEscape}
-      initialFocusEl={initialFocus && (() => initialFocus.current)}
+      initialFocusEl={() => focusedIn(positioner.current) ?? initialFocus?.current ?? null}
     >
       <Portal container={container}>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
+        <Dialog.Positioner ref={positioner}>
           <ModalWindow {...window} busy={busy} onClose={onClose} />
         </Dialog.Positioner>
       </Portal>

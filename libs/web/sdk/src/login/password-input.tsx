@@ -6,6 +6,7 @@ interface PasswordInputProps {
   inputRef: Ref<HTMLInputElement>;
   /** Tells a password manager whether to fill in or to propose one. */
   autoComplete: 'current-password' | 'new-password';
+  autoFocus?: boolean;
   value: string;
   onValueChange: (value: string) => void;
   /** Updated with each key. It no longer matters once the field is left. */
@@ -13,7 +14,7 @@ interface PasswordInputProps {
 }
 
 export function PasswordInput(props: PasswordInputProps) {
-  const { inputRef, autoComplete, value, onValueChange, onCapsLock } = props;
+  const { inputRef, autoComplete, autoFocus, value, onValueChange, onCapsLock } = props;
   const [shown, setShown] = useState(false);
   const look = (event: KeyboardEvent): void => onCapsLock(event.getModifierState('CapsLock'));
   return (
@@ -23,6 +24,7 @@ export function PasswordInput(props: PasswordInputProps) {
         type={shown ? 'text' : 'password'}
         name="password"
         autoComplete={autoComplete}
+        autoFocus={autoFocus}
         pe="9"
         value={value}
         onChange={(event) => onValueChange(event.target.value)}

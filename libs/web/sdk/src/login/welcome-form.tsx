@@ -50,6 +50,7 @@ export function WelcomeForm({ owner: { personName, personEmail, asiakasNimi }, o
           <PasswordInput
             inputRef={field}
             autoComplete="new-password"
+            autoFocus
             value={password}
             onValueChange={(text) => {
               setPassword(text);

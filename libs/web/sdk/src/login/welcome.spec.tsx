@@ -24,6 +24,7 @@ describe('the first sign-in by a link', () => {
 
   it('says for whom it is, takes a long enough password and goes in without the secret', async () => {
     const { bff, router } = open();
+    expect(await field()).toHaveFocus();
     await userEvent.type(await field(), 'lyhyt salas');
     expect(screen.getByText(/Paula Pumppu, Betonipumppaus Oy on nyt Keikassa/)).toBeVisible();
     expect(screen.getByLabelText(/Sähköposti/)).toHaveValue('paula@pumppaus.example');

@@ -30,10 +30,12 @@ export const bffEnv = {
   REQUESTS_OF_PERSON: env.count(1_000),
   REQUESTS_FROM_ADDRESS: env.count(10_000),
   /**
-   * Of one person in one process at once; the others wait for these. A browser has six connections to a host, and a person
-   * two browsers.
+   * Of one person in one process at once; the others wait for these. A screen asks for one thing or two, and each more that is
+   * worked on for one person slows all others down.
    */
-  REQUESTS_AT_ONCE: env.count(12),
+  REQUESTS_AT_ONCE: env.count(3),
+  /** Of all pages of a partner whose tokens name no person. */
+  PARTNER_REQUESTS_AT_ONCE: env.count(12),
   /** A request that has not come whole by then is cut off. */
   REQUEST_TIMEOUT_SECONDS: env.count(30),
   /** Tells browsers to come by https only; 0 where the BFF is not behind https. */

@@ -3,10 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import request from 'supertest';
+import { actor } from '@keikka/builders';
 import { Failure, keikkaFormCalls, staffMessages } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import { Tokens } from '../auth/tokens.js';
 import { captureLogs } from '../../test/captured-logs.js';
+import { Limits } from '../limits/limits.js';
 import { People } from '../../test/people.js';
 import { StartedBff } from '../../test/started-bff.js';
 
@@ -57,6 +59,24 @@ describe('a door with limits', () => {
     await eventually(() => expect(begun).toEqual([1, 1, 2, 1]));
     for (const end of ends) end();
     for (const answer of await Promise.all([...ofOne, ofOther])) expect(answer.status).toBe(200);
+  });
+
+  it('works on more of a partner at once, whose pages are one to it', async () => {
+    await start({ REQUESTS_AT_ONCE: '1', PARTNER_REQUESTS_AT_ONCE: '2' });
+    const limits = bff.app.get(Limits);
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const work = (personId: number) =>
+      limits.inTurn(actor({ personId }), async () => {
+        begun.push(personId);
+        await new Promise<void>((resolve) => ends.push(resolve));
+      });
+    const all = [work(1), work(1), work(0), work(0), work(0)];
+    await eventually(() => expect(begun).toEqual([1, 0, 0]));
+    for (const end of ends.splice(0)) end();
+    await eventually(() => expect(begun).toEqual([1, 0, 0, 1, 0]));
+    for (const end of ends) end();
+    await Promise.all(all);
   });
 
   it('takes so many requests from an address, signed in or not; probes are not counted', async () => {

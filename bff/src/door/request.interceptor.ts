@@ -4,7 +4,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Metrics, runInContext } from '@keikka/server';
 import { Staleness } from '../cache/staleness.js';
 import { requestOf } from '../calls/request.js';
-import { limitKey, Limits } from '../limits/limits.js';
+import { Limits } from '../limits/limits.js';
 import { normaliseKeys } from './input-keys.js';
 
 /**
@@ -45,7 +45,6 @@ export class RequestInterceptor implements NestInterceptor {
     work: () => Promise<unknown>,
   ): Promise<unknown> {
     if (!identity) return work();
-    const key = limitKey(identity.actor);
-    return this.limits.inFlight.run(key, async () => (socket.destroyed ? undefined : work()));
+    return this.limits.inTurn(identity.actor, async () => (socket.destroyed ? undefined : work()));
   }
 }

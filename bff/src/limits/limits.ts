@@ -35,8 +35,8 @@ export class Limits {
   readonly requestsOfPerson: Limit;
   readonly requestsFromAddress: Limit;
   readonly messagesOfPerson: Limit;
-  /** What is worked on of each person at once. */
-  readonly inFlight: Lanes;
+  private readonly ofPersons: Lanes;
+  private readonly ofPartners: Lanes;
 
   constructor(@Inject(bffEnvironment) env: BffEnv, @Inject(redisConnection) redis: Redis) {
     const attempts = env.LOGIN_ATTEMPTS_PER_MINUTE;
@@ -63,7 +63,16 @@ export class Limits {
     this.requestsOfPerson = inOne(env.REQUESTS_OF_PERSON);
     this.requestsFromAddress = inOne(env.REQUESTS_FROM_ADDRESS);
     this.messagesOfPerson = inOne(MESSAGES);
-    this.inFlight = new Lanes(env.REQUESTS_AT_ONCE);
+    this.ofPersons = new Lanes(env.REQUESTS_AT_ONCE);
+    this.ofPartners = new Lanes(env.PARTNER_REQUESTS_AT_ONCE);
+  }
+
+  /**
+   * Works on so much of one person, or of one partner's pages, at once.
+   * @throws TooMany REQUEST.TOO_MANY when too much waits already
+   */
+  inTurn<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+    return (actor.personId ? this.ofPersons : this.ofPartners).run(limitKey(actor), work);
   }
 }
 

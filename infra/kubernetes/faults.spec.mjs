@@ -106,7 +106,7 @@ describe('an overlay', () => {
       ],
       [
         'a share of a processor that nobody asks for',
-        (all) => delete processOf(all)?.resources.requests.cpu,
+        (all) => delete all.bff.spec.template.spec.containers[0].resources.requests.cpu,
         ['HorizontalPodAutoscaler bff: bff requests no cpu'],
       ],
       [

@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { chmodSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { canEnter, postgresIdentity } from './system-user.mjs';
 
@@ -13,8 +13,14 @@ const ROOM_IN_MEMORY = 4 * 2 ** 30;
  * still for all its streams as soon as others write much.
  */
 export async function memoryFolder() {
-  const memory = await statfs(MEMORY).catch(() => null);
-  return memory && memory.bavail * memory.bsize > ROOM_IN_MEMORY ? MEMORY : null;
+  try {
+    await access(MEMORY, constants.W_OK);
+    const { bavail, bsize } = await statfs(MEMORY);
+    return bavail * bsize > ROOM_IN_MEMORY ? MEMORY : null;
+  } catch {
+    // Not every machine has it, and not everybody may write there.
+    return null;
+  }
 }
 
 /**

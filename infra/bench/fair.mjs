@@ -53,7 +53,7 @@ async function beside(read, ask) {
   return times;
 }
 
-await onProduct({}, async ({ bff, databases }) => {
+await onProduct({ inTurn: true }, async ({ bff, databases }) => {
   const greedy = auth(await signIn(bff));
   const colleague = auth(await signIn(bff, 'keikkaadmin'));
   const keikkaIds = await withClient(databases.order, async (client) => {

@@ -18,10 +18,13 @@ import { removeDataFolder } from '../../libs/testing/servers/data-folder.mjs';
 /**
  * Starts the product on data of its own, measures it, and leaves nothing behind. One person asks for all of it, far beyond the
  * limits of a person and an address.
- * @param {{ web?: boolean, demoScale?: number }} options without its pages where only the BFF is asked
+ * @param {object} options
+ * @param {boolean} [options.web] false where only the BFF is asked
+ * @param {number} [options.demoScale]
+ * @param {boolean} [options.inTurn] a person's requests wait for each other, as in the product: where just that is measured
  * @param {(product: Measured) => Promise<void>} measure
  */
-export function onProduct({ web = true, demoScale = 1 }, measure) {
+export function onProduct({ web = true, demoScale = 1, inTurn = false }, measure) {
   return launch(join(dataFolder, 'bench'), async (supervisor) => {
     const folder = join(dataFolder, 'bench', 'product');
     removeDataFolder(folder);
@@ -29,6 +32,7 @@ export function onProduct({ web = true, demoScale = 1 }, measure) {
       DEMO_SCALE: String(demoScale),
       REQUESTS_OF_PERSON: '10000000',
       REQUESTS_FROM_ADDRESS: '10000000',
+      ...(!inTurn && { REQUESTS_AT_ONCE: '1000' }),
     });
     const ports = await freePorts();
     const { infrastructure } = await startProduct(supervisor, { folder, ports, throwaway: true, web });

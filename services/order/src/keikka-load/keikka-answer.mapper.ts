@@ -34,6 +34,7 @@ export function toKeikkaAnswer(parts: KeikkaParts, access: KeikkaAccess): Omit<K
   };
 }
 
+/** An order as it leaves: all its names, each from the part that knows it best. */
 export function toKeikkaData(parts: KeikkaParts): KeikkaData {
   const { row, fields, rest } = keikkaLayers(parts);
   const columns = Object.fromEntries(otherColumns.map((name) => [name, parts.keikka[name]])) as KeikkaColumns;

@@ -70,8 +70,9 @@ const shapes: Readonly<Record<string, (random: Random) => string>> = {
   'a text alone': (random) => JSON.stringify(textOf(random, SPARE_BYTES)),
   'a list alone': () => JSON.stringify(times(SPARE_BYTES / 2, () => 0)),
   'a prototype': () => `[${'{},'.repeat(SPARE_BYTES / 3)}{"__proto__":{}}]`,
-  'as many keys as are taken': () => login({ email: keys(9_990), password: 'a' }),
-  'as many keys beside as are taken': () => login(keys(9_990)),
+  'as many keys as are taken': () => login({ email: times(5, () => keys(1_990)) }),
+  'as many keys beside as are taken': () => login(keys(1_990)),
+  'as many keys in small objects as are taken': () => login({ email: times(40, () => keys(240)) }),
   'as long lists as are taken': () => login({ password: times(4, () => times(2_000, () => 0)) }),
 };
 

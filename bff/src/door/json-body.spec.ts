@@ -27,14 +27,30 @@ describe('JSON that is parsed', () => {
   const isTaken = (json: string): boolean => isModest(Buffer.from(json));
   const list = (items: number): string => `[${Array.from({ length: items }, (_, i) => i).join()}]`;
   const keys = (count: number): string => `{${Array.from({ length: count }, (_, i) => `"k${i}":0`).join()}}`;
+  const empty = (count: number): string => `[${'[],'.repeat(count)}0]`;
+  const objects = (count: number): string => `[${'{"a":0},'.repeat(count)}0]`;
   const nested = (depth: number): string => `${'[{"a":'.repeat(depth / 2)}0${'}]'.repeat(depth / 2)}`;
 
   it.each([
     ['32 levels', nested(32), nested(34)],
-    ['10,000 items', list(10_000), list(10_001)],
-    ['10,000 keys', keys(10_000), keys(10_001)],
-    ['5,000 empty lists', `[${'[],'.repeat(4_999)}[]]`, `[${'[],'.repeat(5_000)}[]]`],
-    ['keys in a list of objects', `[${'{"a":0},'.repeat(4_999)}0]`, `[${'{"a":0},'.repeat(5_000)}0]`],
+    ['2,000 items in a list', list(2_000), list(2_001)],
+    ['2,000 keys in an object', keys(2_000), keys(2_001)],
+    [
+      '2,000 items beside a list',
+      `[${list(9)},${list(1_999).slice(1)}`,
+      `[${list(9)},${list(2_000).slice(1)}`,
+    ],
+    ['2,000 keys in an object of a list', `[[${keys(2_000)}]]`, `[[${keys(2_001)}]]`],
+    [
+      'empty lists',
+      `[${empty(1_999)},${empty(1_999)},${empty(999)}]`,
+      `[${empty(1_999)},${empty(1_999)},${empty(1_003)}]`,
+    ],
+    [
+      'keys in lists of objects',
+      `[${objects(1_999)},${objects(1_999)},${objects(999)}]`,
+      `[${objects(1_999)},${objects(1_999)},${objects(1_003)}]`,
+    ],
     [
       'items in many lists',
       `[${`${list(1_000)},`.repeat(9)}${list(900)}]`,
@@ -57,8 +73,8 @@ describe('JSON that is parsed', () => {
   });
 
   it('has its lists counted after a text with quotes', () => {
-    expect(isTaken(`["\\\\",${list(10_000)}]`)).toBe(false);
-    expect(isTaken(`["\\",${list(10_000)}"]`)).toBe(true);
+    expect(isTaken(`["\\\\",${list(2_001)}]`)).toBe(false);
+    expect(isTaken(`["\\",${list(2_001)}"]`)).toBe(true);
   });
 });
 

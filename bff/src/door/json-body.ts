@@ -16,6 +16,9 @@ const DEEPEST = 32;
 /** Lists, objects, keys and items of a whole body: twice those of the largest call, so that whole records may be sent. */
 const MOST_VALUES = 10_000;
 
+/** Items of one list or keys of one object. No call takes anywhere near so many. */
+const MOST_TOGETHER = 2_000;
+
 /**
  * Reads JSON bodies. One that nests deeper or holds more than any call takes stays text, which is refused after the
  * guards: to parse it takes longer than anything else that is done with a body.
@@ -33,18 +36,22 @@ const [LIST, LIST_END, OBJECT, OBJECT_END] = Buffer.from('[]{}');
 
 /** Whether JSON keeps the limits, by its signs outside of texts. Whether it is proper JSON the parser finds out. */
 export function isModest(json: Buffer): boolean {
-  let depth = 0;
+  /** Commas so far of what the innermost list or object lies in, the outermost first. */
+  const around: number[] = [];
+  let commas = 0;
   let values = 0;
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at];
     if (sign === QUOTE) at = endOfText(json, at);
-    else if (sign === COMMA) values += 1;
-    else if (sign === LIST_END || sign === OBJECT_END) depth -= 1;
-    else if (sign === LIST || sign === OBJECT) {
-      depth += 1;
+    else if (sign === COMMA) {
+      commas += 1;
       values += 1;
-    }
-    if (depth > DEEPEST || values > MOST_VALUES) return false;
+    } else if (sign === LIST || sign === OBJECT) {
+      around.push(commas);
+      commas = 0;
+      values += 1;
+    } else if (sign === LIST_END || sign === OBJECT_END) commas = around.pop() ?? 0;
+    if (around.length > DEEPEST || commas >= MOST_TOGETHER || values > MOST_VALUES) return false;
   }
   return true;
 }

@@ -34,6 +34,8 @@ export const bffEnv = {
    * worked on for one person slows all others down.
    */
   REQUESTS_AT_ONCE: env.count(3),
+  /** Beside them, of what holds the processes up that all others ask too. */
+  BULK_READS_AT_ONCE: env.count(1),
   /** Of all pages of a partner whose tokens name no person. */
   PARTNER_REQUESTS_AT_ONCE: env.count(12),
   /** A request that has not come whole by then is cut off. */

@@ -1,6 +1,6 @@
 /**
  * What a person who asks for everything at once costs a colleague: the colleague's read of a day, one after the other, alone and
- * beside thirty windows of eight days or 480 step logs of 500 orders that one other person asks for at once. Run: npm run bench:fair
+ * beside thirty windows of eight days, 480 step logs of 500 orders or 480 opened orders that one other person asks for at once. Run: npm run bench:fair
  */
 import { tell } from '../launcher/progress.mjs';
 import { withClient } from '../../libs/testing/servers/databases.mjs';
@@ -61,7 +61,7 @@ await onProduct({ inTurn: true }, async ({ bff, databases }) => {
       `select keikka_id from keikka where owner_asiakas_id = $1 order by keikka_id limit 500`,
       [OWNER],
     );
-    return rows.map(({ keikka_id }) => keikka_id).join(',');
+    return rows.map(({ keikka_id }) => keikka_id);
   });
   /** @param {number} count @param {() => string} path */
   const atOnce = (count, path) => () =>
@@ -69,7 +69,11 @@ await onProduct({ inTurn: true }, async ({ bff, databases }) => {
   const crowds = {
     alone: () => new Promise((resolve) => setTimeout(resolve, 10)),
     [`beside ${WINDOWS} windows of eight days`]: atOnce(WINDOWS, () => windowPath(8)),
-    [`beside ${LOGS} step logs`]: atOnce(LOGS, () => `/api/stepLog/listByKeikkas/${keikkaIds}`),
+    [`beside ${LOGS} step logs`]: atOnce(LOGS, () => `/api/stepLog/listByKeikkas/${keikkaIds.join()}`),
+    [`beside ${LOGS} opened orders`]: atOnce(
+      LOGS,
+      () => `/api/keikka/get/${keikkaIds[(shift += 1) % keikkaIds.length]}/${OWNER}`,
+    ),
   };
   // Processes that were just started are slower than those that somebody has used.
   for (let round = 0; round < WARM_ROUNDS; round += 1) await get(bff + windowPath(8), colleague);

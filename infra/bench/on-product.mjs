@@ -32,7 +32,7 @@ export function onProduct({ web = true, demoScale = 1, inTurn = false }, measure
       DEMO_SCALE: String(demoScale),
       REQUESTS_OF_PERSON: '10000000',
       REQUESTS_FROM_ADDRESS: '10000000',
-      ...(!inTurn && { REQUESTS_AT_ONCE: '1000' }),
+      ...(!inTurn && { REQUESTS_AT_ONCE: '1000', BULK_READS_AT_ONCE: '1000' }),
     });
     const ports = await freePorts();
     const { infrastructure } = await startProduct(supervisor, { folder, ports, throwaway: true, web });

@@ -4,13 +4,14 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { HEADERS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { keikkaCalls, kuskiCalls, orderMessages, tuoteCalls } from '@keikka/contracts';
 import { NEEDS_KEY } from '@keikka/server';
+import { isBulk } from './bulk.js';
 import { callsOf } from './calls-of.js';
 import { doors } from './doors.js';
 import { passes } from './passes.js';
 
 const table = doors(
   { of: 'Ovi', tag: 'ovet' },
-  passes(keikkaCalls.copy, { needs: 'action.keikka.create' }),
+  passes(keikkaCalls.copy, { needs: 'action.keikka.create', bulk: true }),
   passes(keikkaCalls.saveVehicle, { to: orderMessages.keikkaMove, needs: ['page.grid.edit', 'embed'] }),
   passes(tuoteCalls.listCategoryTypes, { public: true, cacheControl: 'private, max-age=360' }),
   passes(kuskiCalls.restore, { needs: 'page.grid.edit', operation: 'restoreKuskit' }),
@@ -46,6 +47,10 @@ describe('a table of doors', () => {
     ['listCategoryTypes', []],
   ])('says who may: %s', (name, needs) => {
     expect(Reflect.getMetadata(NEEDS_KEY, method(name))).toEqual(needs);
+  });
+
+  it('says what is read in bulk', () => {
+    expect(['copy', 'saveVehicle'].map((name) => isBulk(method(name)))).toEqual([true, false]);
   });
 
   it('says how long the browser may keep the answer', () => {

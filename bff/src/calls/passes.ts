@@ -1,6 +1,7 @@
 import { Header } from '@nestjs/common';
 import { nameOf, type Call, type Message, type NoInput, type ServiceCall } from '@keikka/contracts';
 import { Needs, Public, type Need } from '@keikka/server';
+import { Bulk } from './bulk.js';
 import { Route } from './route.js';
 import { Tenant, type TenantRule } from './tenant.js';
 
@@ -21,6 +22,8 @@ type Who = { needs: Need | readonly [Need, ...Need[]]; public?: never } | { publ
 type Terms<Tenants> = Who & {
   /** For each input that names a company or a person which ids it may name, as `@Tenant` says it (lint asks for it). */
   tenant?: Tenants;
+  /** One at a time of a person, see `Bulk`. */
+  bulk?: true;
   /** How long the browser may keep the answer. */
   cacheControl?: string;
   /** The name of the operation in OpenAPI where it is another than the call's. */
@@ -52,7 +55,7 @@ export function passes(
   call: Call & Partial<Message<unknown, unknown>>,
   terms: Terms<Partial<Record<string, TenantRule>>> & Partial<To<unknown, unknown>>,
 ): Door {
-  const { tenant = {}, cacheControl, operation = nameOf(call), to = call } = terms;
+  const { tenant = {}, bulk, cacheControl, operation = nameOf(call), to = call } = terms;
   return {
     name: operation,
     message: to as Message<unknown, unknown>,
@@ -60,6 +63,7 @@ export function passes(
       Route(call),
       rightOf(terms),
       Tenant(tenant as Record<string, TenantRule>),
+      ...(bulk ? [Bulk()] : []),
       ...(cacheControl === undefined ? [] : [Header('cache-control', cacheControl)]),
     ],
   };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import request from 'supertest';
 import { actor } from '@keikka/builders';
-import { Failure, keikkaFormCalls, staffMessages } from '@keikka/contracts';
+import { Failure, gridDayCalls, keikkaFormCalls, staffMessages } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import { Tokens } from '../auth/tokens.js';
 import { captureLogs } from '../../test/captured-logs.js';
@@ -61,13 +61,39 @@ describe('a door with limits', () => {
     for (const answer of await Promise.all([...ofOne, ofOther])) expect(answer.status).toBe(200);
   });
 
+  it('works on one bulk read of a person at a time, and on what is small meanwhile', async () => {
+    await start({ REQUESTS_AT_ONCE: '1' });
+    const token = await people.signIn({ personId: 1 });
+    const loads = '/api/grid/dayLoads/20261123/20261129';
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const held = async (name: string): Promise<void> => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+    };
+    await bff.services.on(gridDayCalls.listLoads, async () => {
+      await held('loads');
+      return [];
+    });
+    await bff.services.on(keikkaFormCalls.luonnosValinnat, async () => {
+      await held('small');
+      return { tyomaat: [], henkilot: [] };
+    });
+    const asked = [loads, loads, '/api/keikka/luonnos/valinnat/1'].map((path) => get(path, token));
+    await eventually(() => expect(begun).toEqual(['loads', 'small']));
+    ends[0]?.();
+    await eventually(() => expect(begun).toEqual(['loads', 'small', 'loads']));
+    for (const end of ends) end();
+    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200);
+  });
+
   it('works on more of a partner at once, whose pages are one to it', async () => {
     await start({ REQUESTS_AT_ONCE: '1', PARTNER_REQUESTS_AT_ONCE: '2' });
     const limits = bff.app.get(Limits);
     const begun: number[] = [];
     const ends: (() => void)[] = [];
     const work = (personId: number) =>
-      limits.inTurn(actor({ personId }), async () => {
+      limits.inTurn(actor({ personId }), false, async () => {
         begun.push(personId);
         await new Promise<void>((resolve) => ends.push(resolve));
       });

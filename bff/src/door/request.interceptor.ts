@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Metrics, runInContext } from '@keikka/server';
 import { Staleness } from '../cache/staleness.js';
+import { isBulk } from '../calls/bulk.js';
 import { requestOf } from '../calls/request.js';
 import { Limits } from '../limits/limits.js';
 import { normaliseKeys } from './input-keys.js';
@@ -29,7 +30,7 @@ export class RequestInterceptor implements NestInterceptor {
     return from(
       runInContext(request.context, () =>
         this.metrics.time('http', name, async () => {
-          const answer = await this.inTurn(request, () =>
+          const answer = await this.inTurn(request, isBulk(execution.getHandler()), () =>
             lastValueFrom(next.handle(), { defaultValue: undefined }),
           );
           for (const event of request.context.events ?? []) await this.staleness.after(event);
@@ -42,9 +43,10 @@ export class RequestInterceptor implements NestInterceptor {
   /** Nobody waits for a person who asks for much at once but that person. Who has gone meanwhile is answered nothing. */
   private async inTurn(
     { identity, raw: { socket } }: FastifyRequest,
+    bulk: boolean,
     work: () => Promise<unknown>,
   ): Promise<unknown> {
     if (!identity) return work();
-    return this.limits.inTurn(identity.actor, async () => (socket.destroyed ? undefined : work()));
+    return this.limits.inTurn(identity.actor, bulk, async () => (socket.destroyed ? undefined : work()));
   }
 }

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { gridDayCalls, type Actor, type DayWindow, type InputOf } from '@keikka/contracts';
 import { Needs } from '@keikka/server';
 import { RefusedWith } from '../auth/auth.guard.js';
+import { Bulk } from '../calls/bulk.js';
 import { Tenant } from '../calls/tenant.js';
 import { windowOf } from '../calls/day-window.js';
 import { Input } from '../calls/input.js';
@@ -30,6 +31,7 @@ export class GridDayController {
   constructor(private readonly gridDay: GridDayService) {}
 
   @Route(gridDayCalls.get, gridDayCalls.getOfSource)
+  @Bulk()
   @Needs('page.grid.read')
   @RefusedWith('GRID.NO_READ')
   @Tenant({ personId: 'self' })

@@ -4,5 +4,5 @@ import { passes } from '../calls/passes.js';
 
 export const gridDayDoors = doors(
   { of: 'GridDay', tag: 'grid' },
-  passes(gridDayCalls.listLoads, { needs: 'page.grid.read' }),
+  passes(gridDayCalls.listLoads, { needs: 'page.grid.read', bulk: true }),
 );

@@ -12,6 +12,7 @@ import {
 } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import { Needs, ServiceClient } from '@keikka/server';
+import { Bulk } from '../calls/bulk.js';
 import { Tenant } from '../calls/tenant.js';
 import { idsOf } from '../calls/id-list.js';
 import { Input } from '../calls/input.js';
@@ -60,6 +61,7 @@ export class KeikkaController {
 
   /** The service checks each order against the actor, whoever sends its id. */
   @Route(stepLogCalls.listByKeikkas)
+  @Bulk()
   @Needs('signedIn')
   listStepLog(@Input() { keikkaIds }: InputOf<typeof stepLogCalls.listByKeikkas>): Promise<StepLogMessage[]> {
     return this.client.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: idsOf(keikkaIds, 'keikkaIds') });

@@ -16,10 +16,12 @@ export const laskuDoors = doors(
   passes(laskuCalls.listByAsiakas, {
     needs: 'laskutus.read',
     tenant: { asiakasId: 'service', maksajaAsiakasId: 'service' },
+    bulk: true,
   }),
   passes(laskuCalls.haku, {
     needs: 'laskutus.read',
     tenant: { laskuttajaAsiakasId: 'invoiced', maksajaAsiakasId: 'service' },
+    bulk: true,
   }),
   passes(laskuCalls.get, { needs: 'laskutus.read' }),
   passes(laskuCalls.getByInvoiceNumber, {

@@ -17,6 +17,7 @@ export const laskupohjaDoors = doors(
   passes(laskupohjaCalls.koeajo, {
     needs: 'laskutus.read',
     tenant: { asiakasId: 'service', sourceAsiakasId: 'service' },
+    bulk: true,
   }),
   passes(laskupohjaCalls.listTilat, { needs: 'laskutus.read' }),
   passes(laskupohjaCalls.create, {

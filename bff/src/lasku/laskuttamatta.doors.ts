@@ -8,6 +8,7 @@ export const laskuttamattaDoors = doors(
   passes(laskuttamattaCalls.list, {
     needs: 'laskutus.read',
     tenant: { laskuttajaAsiakasId: 'invoiced' },
+    bulk: true,
   }),
   passes(laskuttamattaCalls.esikatselu, {
     needs: 'laskutus.read',

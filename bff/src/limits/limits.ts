@@ -35,6 +35,7 @@ export class Limits {
   readonly requestsOfPerson: Limit;
   readonly requestsFromAddress: Limit;
   readonly messagesOfPerson: Limit;
+  private readonly inBulk: Lanes;
   private readonly ofPersons: Lanes;
   private readonly ofPartners: Lanes;
 
@@ -63,16 +64,18 @@ export class Limits {
     this.requestsOfPerson = inOne(env.REQUESTS_OF_PERSON);
     this.requestsFromAddress = inOne(env.REQUESTS_FROM_ADDRESS);
     this.messagesOfPerson = inOne(MESSAGES);
+    this.inBulk = new Lanes(env.BULK_READS_AT_ONCE);
     this.ofPersons = new Lanes(env.REQUESTS_AT_ONCE);
     this.ofPartners = new Lanes(env.PARTNER_REQUESTS_AT_ONCE);
   }
 
   /**
-   * Works on so much of one person, or of one partner's pages, at once.
+   * Works on so much of one person, or of one partner's pages, at once, and beside it on so many bulk reads.
    * @throws TooMany REQUEST.TOO_MANY when too much waits already
    */
-  inTurn<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
-    return (actor.personId ? this.ofPersons : this.ofPartners).run(limitKey(actor), work);
+  inTurn<T>(actor: Actor, isBulk: boolean, work: () => Promise<T>): Promise<T> {
+    const small = actor.personId ? this.ofPersons : this.ofPartners;
+    return (isBulk ? this.inBulk : small).run(limitKey(actor), work);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type SavedPalkki,
 } from '@keikka/contracts';
 import { Needs, Public, ServiceClient } from '@keikka/server';
+import { Bulk } from '../calls/bulk.js';
 import { Tenant } from '../calls/tenant.js';
 import { windowOf } from '../calls/day-window.js';
 import { Input } from '../calls/input.js';
@@ -32,6 +33,7 @@ export class PalkkiController {
   }
 
   @Route(palkkiCalls.list)
+  @Bulk()
   @Needs('page.grid.read')
   @Tenant({ ownerAsiakasId: 'own', sourceAsiakasId: 'service' })
   @Header('cache-control', 'private, max-age=600')

@@ -19,6 +19,7 @@ export const personDoors = doors(
   passes(personCalls.listKuskiSums, {
     needs: 'page.grid.drivers.read',
     tenant: { ownerAsiakasId: 'own' },
+    bulk: true,
   }),
   passes(personPvmCalls.setVehicle, {
     to: staffMessages.personPvmSetVehicle,

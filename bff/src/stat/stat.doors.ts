@@ -7,6 +7,7 @@ export const statDoors = doors(
   passes(statCalls.listWeighted, {
     needs: 'action.keikka.create',
     tenant: { id: 'own' },
+    bulk: true,
     cacheControl: 'private, max-age=360',
   }),
 );

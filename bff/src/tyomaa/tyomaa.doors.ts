@@ -15,12 +15,13 @@ export const tyomaaDoors = doors(
   passes(tyomaaCalls.listAll, {
     needs: ['page.grid.edit', 'action.keikka.create'],
     tenant: { ownerAsiakasId: 'own' },
+    bulk: true,
   }),
   passes(tyomaaCalls.list, {
     needs: ['page.grid.edit', 'action.keikka.create'],
     tenant: { personId: 'service', asiakasId: 'service' },
   }),
-  passes(tyomaaCalls.listPairs, { needs: ['page.grid.edit', 'action.keikka.create'] }),
+  passes(tyomaaCalls.listPairs, { needs: ['page.grid.edit', 'action.keikka.create'], bulk: true }),
   passes(tyomaaCalls.setApart, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.mergePreview, { needs: ['page.grid.edit', 'action.keikka.create'] }),
   passes(tyomaaCalls.merge, { needs: ['page.grid.edit', 'action.keikka.create'] }),

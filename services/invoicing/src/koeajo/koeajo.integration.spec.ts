@@ -90,6 +90,43 @@ describe('a template that is tried', () => {
     expect(tilaukset[0]).toMatchObject({ tila: 'virhe', syy: 'Kaava ei laske' });
   });
 
+  it('tells the vehicle and the delivered amount of each order', async () => {
+    await bill(4711, 10);
+    const { betonit } = neighbours.order(4711);
+    neighbours.order(4711, { betonit: betonit.map((line) => ({ ...line, toimitettuM3: 12.5 })) });
+    expect((await tried()).tilaukset[0]).toMatchObject({ ajoneuvo: 'P12', toimitettuM3: 12.5, este: null });
+  });
+
+  it('names the row and the formula that a fault or a difference comes from', async () => {
+    const other = await storedPohja(invoicing, { laskupohjaNimi: 'Talvi' }, [
+      { otsikko: 'Talvilisä', hintaEval: '20', evalCriteria: '{m3 > 5}' },
+    ]);
+    await bill(4711, 10);
+    neighbours.order(4711, { m3: 4, pumppuLinja: null });
+    const kept = { laskupohjaRiviId: await rowId(0), maaraEval: '{pumppuLinja}' };
+    const fresh = { otsikko: 'Pienerälisä', hintaEval: '35', sortNum: 30 };
+    const { tilaukset } = await tried({ rivit: [kept, fresh] as never });
+    const [pohjaOf, rowOf] = [
+      ({ laskupohjaId }: Laskupohja) => ({ kohta: { laskupohjaId } }),
+      (riviNro: number) => ({ kohta: { laskupohjaId: pohja.laskupohjaId, riviNro } }),
+    ];
+    expect(tilaukset[0]?.rivit).toMatchObject([
+      { selite: 'Pumppaus', laji: 'virhe', kaava: 'määräKaava', ...rowOf(1) },
+      { selite: 'Pienerälisä', laji: 'uusi', osa: 'rivi', ...rowOf(2) },
+      { selite: 'Pesu', laji: 'pois', osa: 'rivi', kohta: null },
+      { selite: 'Talvilisä', laji: 'pois', ...pohjaOf(other) },
+    ]);
+  });
+
+  it('says why it is not for an order that it billed', async () => {
+    await bill(4711, 10);
+    const { tilaukset } = await tried({ endDate: '20200131' });
+    expect(tilaukset[0]).toMatchObject({
+      este: { ehto: 'voimassa', syy: 'Päättyi 31.1.2020' },
+      rivit: [{ selite: 'Pumppaus', laji: 'pois', kohta: { riviNro: 1 } }, { selite: 'Pesu' }],
+    });
+  });
+
   it('is tried on the last twenty of its customer that are billed at all and can be read', async () => {
     for (let keikkaId = 1; keikkaId <= 22; keikkaId += 1) {
       const day = String(keikkaId).padStart(2, '0');

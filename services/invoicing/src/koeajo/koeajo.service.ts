@@ -11,10 +11,18 @@ import {
 } from '@keikka/contracts';
 import { withSave } from '@keikka/contracts/fields';
 import { laskupohjaTila, laskuTila } from '@keikka/domain';
-import { koeajo, laskuPohjista, type LaskuttavaPohja } from '@keikka/domain/laskupohja';
+import {
+  ehdonEste,
+  koeajo,
+  laskuPohjista,
+  pohjanEhtoNimet,
+  type Laskutettava,
+  type LaskuttavaPohja,
+} from '@keikka/domain/laskupohja';
 import { KeikkaLaskuRivi } from '../lasku/keikka-lasku-rivi.entity.js';
 import { KeikkaLasku } from '../lasku/keikka-lasku.entity.js';
-import { TilauksenTiedot } from '../tilaus/tilauksen-tiedot.service.js';
+import { toimitettuM3 } from '../laskuttamatta/eri-m3.rules.js';
+import { TilauksenTiedot, type Tiedot } from '../tilaus/tilauksen-tiedot.service.js';
 import { hinnastoOf } from '../lasku/uusi/uusi-lasku.record.js';
 import { Laskupohja } from '../laskupohja/laskupohja.entity.js';
 import { demandVisible } from '../laskupohja/laskupohja.policy.js';
@@ -46,7 +54,8 @@ export class KoeajoService {
       laskupohjaId: Not(laskupohjaId),
       laskupohjaTilaId: laskupohjaTila.aktiivinen,
     });
-    const pohjat = [...others, triedPohja(stored, changes)];
+    const pohja = triedPohja(stored, changes);
+    const pohjat = [...others, pohja];
     const { asiakasId } = { asiakasId: stored.asiakasId, ...changes };
     const laskut = await manager.find(KeikkaLasku, {
       where: {
@@ -66,9 +75,11 @@ export class KoeajoService {
       const seen = facts[index];
       if (!seen) return [];
       const { maksajaAsiakasId, keikkaLaskuId } = lasku;
-      const nyt = laskuPohjista(pohjat, { facts: seen, maksajaAsiakasId }, tuotteet).rivit;
+      const laskutettava = { facts: seen, maksajaAsiakasId };
+      const nyt = laskuPohjista(pohjat, laskutettava, tuotteet).rivit;
       const laskulla = rivit.filter((rivi) => rivi.keikkaLaskuId === keikkaLaskuId);
-      return [{ ...toTilaus(lasku), ...koeajo(laskulla, nyt) }];
+      const tulos = koeajo(laskulla, nyt, pohjat);
+      return [{ ...toTilaus(lasku), ...toimitusOf(seen), este: esteOf(pohja, laskutettava), ...tulos }];
     });
     return { tilaukset, puuttuu: laskut.length - tilaukset.length };
   }
@@ -83,6 +94,17 @@ function triedPohja(stored: Laskupohja, changes: object): LaskuttavaPohja {
   const { laskupohjaId } = stored;
   return { ...fields, laskupohjaId, laskupohjaTilaId: laskupohjaTila.aktiivinen, rivit: ordered };
 }
+
+/** The first condition by which a template is not for an order. */
+function esteOf(pohja: LaskuttavaPohja, laskutettava: Laskutettava): KoeajonTilaus['este'] {
+  const esteet = pohjanEhtoNimet.map((ehto) => ({ ehto, syy: ehdonEste(ehto, pohja, laskutettava) }));
+  return esteet.find(({ syy }) => syy !== '') ?? null;
+}
+
+const toimitusOf = ({ keikka, ajoneuvo }: Tiedot) => ({
+  ajoneuvo: ajoneuvo?.vehicleNo ?? '',
+  toimitettuM3: toimitettuM3(keikka),
+});
 
 const toTilaus = ({
   keikkaId,

@@ -3,7 +3,7 @@ import { Failure, orderMessages, type KeikkaGetAnswer } from '@keikka/contracts'
 import { ServiceClient } from '@keikka/server';
 
 /** An order and its vehicle, as formulas take them. Its concretes have the prices that were agreed for them. */
-interface Tiedot {
+export interface Tiedot {
   keikka: KeikkaGetAnswer['keikkaData'];
   ajoneuvo: KeikkaGetAnswer['vehicleData'];
 }

@@ -1,4 +1,4 @@
-import type { KoeajonTulos } from '@keikka/domain/laskupohja';
+import type { KoeajonTulos, PohjanEhtoNimi } from '@keikka/domain/laskupohja';
 import type {
   LaskupohjaBetoniFields,
   LaskupohjaFields,
@@ -72,6 +72,11 @@ export interface KoeajonTilaus extends KoeajonTulos {
   pumppuAika: string | null;
   tyomaaNimi: string;
   maksajaAsiakasNimi: string;
+  /** The number of its vehicle; empty for one without. */
+  ajoneuvo: string;
+  toimitettuM3: number;
+  /** The first condition by which the tried template is not for the order, and why, in Finnish; null where it is. */
+  este: { ehto: PohjanEhtoNimi; syy: string } | null;
 }
 
 /** A template with its changes, tried on the last billed orders of its customer. */

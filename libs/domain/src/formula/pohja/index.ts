@@ -29,4 +29,5 @@ export { sopivatPohjat } from './sopivat-pohjat.js';
 export type { KaavanSelvitys, RivinSelvitys } from './selvitys.js';
 export { rivinArvot, rivinKaavat, type RivinArvot, type RivinKaava } from './rivin-kaavat.js';
 export { tilausNyt, type TilauksenMuutos } from './tilaus-nyt.js';
+export type { RivinKohta } from './rivin-kohta.js';
 export { koeajo, rivinLahde, type KoeajonRivi, type KoeajonTulos } from './koeajo.js';

@@ -1,5 +1,5 @@
 import { koeajo, type LaskutettuRivi } from './koeajo.js';
-import type { PohjanRivi } from './rivi-pohjasta.js';
+import type { LaskuttavaPohja, UusiLasku } from './lasku-pohjista.js';
 import { billed, made } from './test/rivit.js';
 
 describe('a template tried on a billed order', () => {
@@ -14,7 +14,7 @@ describe('a template tried on a billed order', () => {
     });
   });
 
-  it.each<[string, LaskutettuRivi[], PohjanRivi[], object]>([
+  it.each<[string, LaskutettuRivi[], UusiLasku['rivit'], object]>([
     [
       'another price',
       [billed()],
@@ -101,5 +101,33 @@ describe('a template tried on a billed order', () => {
     ],
   ])('tells %s', (_, laskulla, nyt, expected) => {
     expect(koeajo(laskulla, nyt)).toMatchObject(expected);
+  });
+
+  it('names the place of each row, and the formula at fault', () => {
+    const pohjat = [
+      { laskupohjaId: 7, laskupohjaNimi: 'Muu', rivit: [{ laskupohjaRiviId: 70 }] },
+      { laskupohjaId: 8, laskupohjaNimi: 'Talvi' },
+      {
+        laskupohjaId: 218,
+        laskupohjaNimi: 'Perus',
+        rivit: [{ laskupohjaRiviId: 1 }, { laskupohjaRiviId: 2 }],
+      },
+    ] as unknown as LaskuttavaPohja[];
+    const laskulla = [
+      billed({ keikkaLaskuPohjaRiviId: 2 }),
+      billed({ keikkaLaskuPohjaRiviId: 9 }),
+      billed({ keikkaLaskuPohjaRiviId: null }),
+      billed({ keikkaLaskuPohjaRiviId: null, keikkaBetoniId: 51 }),
+      billed({ keikkaLaskuPohjaRiviId: null, keikkaBetoniId: 51, keikkaBetoniAttrId: 5 }),
+    ];
+    const nyt = [made({ virhe: 'Määrä ei kelpaa: ei arvoa. Hinta ei kelpaa: abc' })];
+    expect(koeajo(laskulla, nyt, pohjat).rivit).toMatchObject([
+      { osa: 'rivi', kohta: { laskupohjaId: 218, riviNro: 1 }, kaava: 'määräKaava', laji: 'virhe' },
+      { osa: 'rivi', kohta: { laskupohjaId: 218, laskupohjaNimi: 'Perus', riviNro: 2 }, kaava: null },
+      { osa: 'rivi', kohta: null, laji: 'pois' },
+      { osa: null, kohta: null, laji: 'käsin' },
+      { osa: 'betoni', kohta: null, laji: 'pois' },
+      { osa: 'lisä', kohta: null, laji: 'pois' },
+    ]);
   });
 });

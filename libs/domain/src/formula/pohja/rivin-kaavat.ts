@@ -20,6 +20,10 @@ export type RivinKaava = keyof typeof nimet;
 export const rivinKaavat = Object.keys(nimet) as readonly RivinKaava[];
 type RivinKaavat = Readonly<Partial<Record<RivinKaava, string>>>;
 
+/** The formula that the first fault of a row is about; null where there is no fault, or it is no formula's of the row. */
+export const virheenKaava = (virhe: string): RivinKaava | null =>
+  rivinKaavat.find((name) => virhe.startsWith(`${nimet[name]} ei kelpaa`)) ?? null;
+
 /** What the formulas of a row give. Decimals are texts. */
 export interface RivinArvot {
   ehtoTäyttyy: boolean | null;

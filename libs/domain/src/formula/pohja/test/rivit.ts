@@ -1,5 +1,5 @@
 import type { LaskutettuRivi } from '../koeajo.js';
-import type { PohjanRivi } from '../rivi-pohjasta.js';
+import type { UusiLasku } from '../lasku-pohjista.js';
 
 /** A row of an invoice, as its template made it. */
 export const billed = (changes: Partial<LaskutettuRivi> = {}): LaskutettuRivi => ({
@@ -18,5 +18,12 @@ export const billed = (changes: Partial<LaskutettuRivi> = {}): LaskutettuRivi =>
 });
 
 /** The same row, as the template makes it now. */
-export const made = (changes: Partial<LaskutettuRivi & { virhe: string }> = {}): PohjanRivi =>
-  ({ ...billed(changes), virhe: '', ...changes }) as PohjanRivi;
+export const made = (
+  changes: Partial<LaskutettuRivi & { virhe: string }> = {},
+): UusiLasku['rivit'][number] =>
+  ({
+    ...billed(changes),
+    virhe: '',
+    selvitys: { laskupohjaId: 218, laskupohjaNimi: 'Perus 36 m', riviNro: 1 },
+    ...changes,
+  }) as UusiLasku['rivit'][number];

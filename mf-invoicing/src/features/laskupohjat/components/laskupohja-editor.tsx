@@ -1,15 +1,8 @@
 import { errors, laskupohjaRecordFields, type Laskupohja } from '@keikka/contracts';
-import {
-  RecordWindow,
-  useRecord,
-  useWatch,
-  valuesOf,
-  type Changes,
-  type FormValues,
-} from '@keikka/sdk/record';
+import { RecordWindow, useRecord, useWatch, valuesOf, type FormValues } from '@keikka/sdk/record';
 import { Button, CircleAlert, Copy, IconButton, Text } from '@keikka/ui';
 import { Tabs } from '@keikka/ui/forms';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTuotteet } from '../../../parts/list-tuotteet.js';
 import { useMayBill } from '../../../parts/use-may-bill.js';
 import { useSampleKeikat } from '../../../parts/use-sample-keikat.js';
@@ -27,6 +20,7 @@ import { PerusTab } from './perus-tab.js';
 import { PohjaTilaChip, PohjaTilaMenu } from './pohja-tila.js';
 import { RivitTab } from './rivit/rivit-tab.js';
 import { TekstitTab } from './tekstit-tab.js';
+import { usePaikka } from './use-paikka.js';
 
 interface LaskupohjaEditorProps {
   pohja: Laskupohja;
@@ -48,11 +42,8 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
     texts: { failed: texts.saveFailed, gone: errors['LASKUPOHJA.NOT_FOUND'].text },
     inAddress: true,
   });
-  const [tab, setTab] = useState<Tab>('rivit');
-  const [chosenRivi, chooseRivi] = useState(0);
-  const [chosenId, setChosenId] = useState<number>();
-  const samples = useSampleKeikat(chosenId);
-  const [tried, setTried] = useState<Changes | null>(null);
+  const paikka = usePaikka(editing);
+  const samples = useSampleKeikat(paikka.sampleId);
   const { data: tuotteet = [] } = useTuotteet();
   const typed = useWatch({ control: editing.form.control }) as FormValues<typeof laskupohjaRecordFields>;
   const values = valuesOf(laskupohjaRecordFields, typed);
@@ -65,8 +56,8 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
   const { laskupohjaId, laskupohjaNimi, laskupohjaTilaId, asiakasNimi } = pohja;
   const showFault = (): void => {
     const [[first] = ['rivit' as const]] = faulty;
-    if (first === 'rivit') chooseRivi(shown.rivit.findIndex(({ faults }) => faults.length > 0));
-    setTab(first);
+    if (first === 'rivit') paikka.chooseRivi(shown.rivit.findIndex(({ faults }) => faults.length > 0));
+    paikka.setTab(first);
   };
   async function remove(): Promise<void> {
     if (await acts.remove()) editing.close();
@@ -85,10 +76,10 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
           tuotteet={tuotteet}
           samples={samples}
           sample={sample}
-          onSample={setChosenId}
-          chosen={chosenRivi}
+          onSample={paikka.chooseSample}
+          chosen={paikka.rivi}
           disabled={disabled}
-          onChoose={chooseRivi}
+          onChoose={paikka.chooseRivi}
         />
       ),
     },
@@ -121,7 +112,7 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
       headerEnd={
         mayBill ? (
           <>
-            <Button size="sm" disabled={faultCount > 0} onClick={() => setTried(editing.changes())}>
+            <Button size="sm" disabled={faultCount > 0} onClick={() => paikka.setTried(editing.changes())}>
               {koeajoTexts.koeajo}
             </Button>
             <PohjaTilaMenu tila={laskupohjaTilaId} onChange={(tila) => void acts.setTila(tila)} />
@@ -138,8 +129,16 @@ export function LaskupohjaEditor({ pohja, onClose, onCopy }: LaskupohjaEditorPro
     >
       {(disabled) => (
         <>
-          <PohjaTabs tab={tab} onTab={setTab} panels={panelsOf(disabled)} />
-          {tried && <KoeajoWindow pohja={pohja} changes={tried} onClose={() => setTried(null)} />}
+          <PohjaTabs tab={paikka.tab} onTab={paikka.setTab} panels={panelsOf(disabled)} />
+          {paikka.tried && (
+            <KoeajoWindow
+              pohja={pohja}
+              changes={paikka.tried}
+              onClose={() => paikka.setTried(null)}
+              onKorjaa={paikka.mend}
+              finalFocus={paikka.focusTarget}
+            />
+          )}
         </>
       )}
     </RecordWindow>

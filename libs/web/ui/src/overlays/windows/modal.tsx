@@ -44,6 +44,8 @@ export interface ModalProps {
   /** For contents with their own panes: no padding, and a pane scrolls instead of the body. */
   flush?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes when it closes, instead of where it was before; null is where it was. */
+  finalFocus?: () => HTMLElement | null;
   /** An action is running, so the window cannot be closed before its outcome is shown. */
   busy?: boolean;
   children: ReactNode;
@@ -59,7 +61,14 @@ const behaviour = {
 } satisfies Partial<DialogRootProps>;
 
 /** The common window: at most 900 px but for a map, dragged by its title, full screen on a phone [G-097]. */
-export function Modal({ open, onClose: close, initialFocus, busy = false, ...window }: ModalProps) {
+export function Modal({
+  open,
+  onClose: close,
+  initialFocus,
+  finalFocus,
+  busy = false,
+  ...window
+}: ModalProps) {
   const container = usePortalContainer();
   const positioner = useRef<HTMLDivElement>(null);
   const onClose = (): void => {
@@ -72,6 +81,7 @@ export function Modal({ open, onClose: close, initialFocus, busy = false, ...win
       onOpenChange={({ open: opened }) => !opened && onClose()}
       onEscapeKeyDown={leaveEscape}
       initialFocusEl={() => focusedIn(positioner.current) ?? initialFocus?.current ?? null}
+      finalFocusEl={finalFocus}
     >
       <Portal container={container}>
         <Dialog.Backdrop />
@@ -105,7 +115,7 @@ const largeHeight = { base: '100dvh', md: 'min({sizes.modalHeight}, calc(100dvh 
 const wideWidth = { base: 'none', md: 'min({sizes.modalWide}, calc(100dvw - 32px))' } as const;
 const wholeTitle = { base: 'normal', md: 'nowrap' } as const;
 
-function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
+function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus' | 'finalFocus'>) {
   const {
     title,
     id,

@@ -6,7 +6,9 @@ import { ListSkeleton, Tabs } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { useKoeajo } from '../../api/use-koeajo.js';
 import { koeajoTexts as texts } from '../../koeajo-texts.js';
+import type { Koeajettu, Kohde } from '../../model/koeajon-korjaukset.js';
 import { suodatettu, type KoeajonSuodatin } from '../../model/koeajon-summat.js';
+import { KoeajonKorjaukset } from './koeajon-korjaukset.js';
 import { KoeajonRivit } from './koeajon-rivit.js';
 import { KoeajonTilaukset } from './koeajon-tilaukset.js';
 
@@ -15,13 +17,18 @@ interface KoeajoWindowProps {
   /** What is typed and not saved yet. */
   changes: Changes;
   onClose: () => void;
+  /** Leaves the run for a place in the editor that mends what one of its orders showed. */
+  onKorjaa: (kohde: Kohde, keikkaId: number) => void;
+  /** What has the focus once the run is closed. */
+  finalFocus: () => HTMLElement | null;
 }
 
 /** A template with its unsaved changes, tried on the last billed orders of its customer, beside what was billed. */
-export function KoeajoWindow({ pohja, changes, onClose }: KoeajoWindowProps) {
+export function KoeajoWindow({ pohja, changes, onClose, onKorjaa, finalFocus }: KoeajoWindowProps) {
   const { laskupohjaId, laskupohjaNimi, asiakasNimi } = pohja;
   const { data, error, isFetching, refetch } = useKoeajo(laskupohjaId, changes);
   const tilaukset = data?.tilaukset ?? [];
+  const tried = { startDate: pohja.startDate, ...changes.after, laskupohjaId };
   return (
     <Modal
       open
@@ -31,6 +38,7 @@ export function KoeajoWindow({ pohja, changes, onClose }: KoeajoWindowProps) {
       lead={data && texts.lead(asiakasNimi, tilaukset.length)}
       id={laskupohjaId}
       placeKey="koeajo"
+      finalFocus={finalFocus}
       headerEnd={
         <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
           <RefreshCw />
@@ -57,7 +65,7 @@ export function KoeajoWindow({ pohja, changes, onClose }: KoeajoWindowProps) {
       )}
       {!error && !data && <ListSkeleton loading={texts.running} />}
       {data && tilaukset.length === 0 && <EmptyState {...texts.none} />}
-      {data && tilaukset.length > 0 && <Tulokset tilaukset={tilaukset} />}
+      {data && tilaukset.length > 0 && <Tulokset tilaukset={tilaukset} pohja={tried} onKorjaa={onKorjaa} />}
       {data && data.puuttuu > 0 && (
         <Text mt="3" color="fg.muted">
           {texts.puuttuu(data.puuttuu)}
@@ -76,7 +84,12 @@ const suodattimet = [
   ['virhe', texts.virheet],
 ] as const;
 
-function Tulokset({ tilaukset }: { tilaukset: Tilaukset }) {
+interface TuloksetProps extends Pick<KoeajoWindowProps, 'onKorjaa'> {
+  tilaukset: Tilaukset;
+  pohja: Koeajettu;
+}
+
+function Tulokset({ tilaukset, pohja, onKorjaa }: TuloksetProps) {
   const [suodatin, setSuodatin] = useState<KoeajonSuodatin>('kaikki');
   const shown = suodatettu(tilaukset, suodatin);
   const [chosen, choose] = useState<number | null>(null);
@@ -105,7 +118,16 @@ function Tulokset({ tilaukset }: { tilaukset: Tilaukset }) {
             onChoose={({ keikkaLaskuId }) => choose(keikkaLaskuId)}
           />
         </Box>
-        {open && <KoeajonRivit tilaus={open} />}
+        {open && (
+          <Box>
+            <KoeajonRivit tilaus={open} />
+            <KoeajonKorjaukset
+              tilaus={open}
+              pohja={pohja}
+              onKorjaa={(kohde) => onKorjaa(kohde, open.keikkaId)}
+            />
+          </Box>
+        )}
       </Grid>
     </>
   );

@@ -1,5 +1,5 @@
 import type { KoeajonTilaus } from '@keikka/contracts';
-import { dayMonth, euroText, helsinkiDay } from '@keikka/domain';
+import { dayMonth, euroText, helsinkiDay, m3Text } from '@keikka/domain';
 import { Check, CircleAlert, TriangleAlert } from '@keikka/ui';
 import type { KeyboardEvent } from 'react';
 import { koeajoTexts as texts } from '../../koeajo-texts.js';
@@ -40,6 +40,8 @@ export function KoeajonTilaukset({ tilaukset, chosen, onChoose }: KoeajonTilauks
           <th>{columns.tilaus}</th>
           <th>{columns.paiva}</th>
           <th>{columns.tyomaa}</th>
+          <th>{columns.auto}</th>
+          <th data-number>{columns.toimitettu}</th>
           <th data-number>{columns.silloin}</th>
           <th data-number>{columns.nyt}</th>
           <th data-number>{columns.ero}</th>
@@ -49,6 +51,7 @@ export function KoeajonTilaukset({ tilaukset, chosen, onChoose }: KoeajonTilauks
       <tbody>
         {tilaukset.map((tilaus, index) => {
           const { keikkaLaskuId, keikkaId, pumppuAika, tyomaaNimi, tila, silloin, nyt, ero, syy } = tilaus;
+          const { ajoneuvo, toimitettuM3 } = tilaus;
           const { icon: Icon, label } = marks[tila];
           const isFaulty = tila === 'virhe' || undefined;
           return (
@@ -65,6 +68,8 @@ export function KoeajonTilaukset({ tilaukset, chosen, onChoose }: KoeajonTilauks
               <td>{keikkaId}</td>
               <td>{pumppuAika === null ? texts.dash : dayMonth(helsinkiDay(new Date(pumppuAika)))}</td>
               <td>{tyomaaNimi}</td>
+              <td>{ajoneuvo || texts.dash}</td>
+              <td data-number>{m3Text(toimitettuM3)}</td>
               <td data-number>{euroText(silloin)}</td>
               <td data-number data-fault={isFaulty}>
                 {isFaulty ? texts.virhe : euroText(nyt)}
@@ -80,7 +85,7 @@ export function KoeajonTilaukset({ tilaukset, chosen, onChoose }: KoeajonTilauks
       <tfoot>
         <tr>
           <td />
-          <td colSpan={3}>{texts.yhteensa}</td>
+          <td colSpan={5}>{texts.yhteensa}</td>
           <td data-number>{euroText(summat.silloin)}</td>
           <td data-number>{euroText(summat.nyt)}</td>
           <td data-number>{euroText(summat.ero)}</td>

@@ -70,11 +70,16 @@ function SampleChoice({ samples, onSample }: Pick<RivitTabProps, 'samples' | 'on
   if (error)
     return <Failed text={texts.esikatseluFailed} error={error} retrying={retrying} onRetry={retry} />;
   if (keikkaId === undefined) return null;
+  const listed = keikat.map(({ keikkaId: value, title }) => ({ value, label: title }));
+  // One that a run led to may be of another day.
+  const others = listed.some(({ value }) => value === keikkaId)
+    ? []
+    : [{ value: keikkaId, label: texts.tilaus(keikkaId) }];
   return (
     <Field label={texts.esikatselu}>
       <Select
         label={texts.esikatselu}
-        options={keikat.map(({ keikkaId: value, title }) => ({ value, label: title }))}
+        options={[...others, ...listed]}
         value={keikkaId}
         onValueChange={onSample}
       />

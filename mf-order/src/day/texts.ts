@@ -11,4 +11,8 @@ export const texts = {
   freeFrom: (from: number) => `vapaa ${clockOf(from)} alkaen`,
   freeTo: (to: number) => `vapaa ${clockOf(to)} asti`,
   free: (from: number, to: number) => `vapaa ${clockRange(from, to)}`,
+
+  taken: (start: number, end: number, name: string) => `varattu ${clockRange(start, end)} ${name}`.trim(),
+  huolto: (start: number, end: number) => `huollossa ${clockRange(start, end)}`,
+  poissaAjosta: (start: number, end: number) => `poissa ajosta ${clockRange(start, end)}`,
 } as const;

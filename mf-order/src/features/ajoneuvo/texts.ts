@@ -54,9 +54,6 @@ export const texts = {
   noBoom: (ordered: number) => `ei puomia, tarve ${metres(ordered)}`,
   noPump: 'betoniauto, ei pumppua',
   noMixer: 'pumppu, ei betoniautoa',
-  taken: (start: number, end: number, name: string) => `varattu ${clockRange(start, end)} ${name}`.trim(),
-  huolto: (start: number, end: number) => `huollossa ${clockRange(start, end)}`,
-  poissaAjosta: (start: number, end: number) => `poissa ajosta ${clockRange(start, end)}`,
 
   /** 'Puomi 28 m, tilattu 32 m', as the board warns. */
   lack: ({ of, own, ordered }: VehicleLack) =>

@@ -9,25 +9,35 @@ import { useThings } from '../things/use-things.js';
 import { texts as thingTexts } from '../things/texts.js';
 import { vehicleOptions } from './vehicle-options.js';
 
-interface VehicleFieldProps<F extends Fields> extends Pick<RecordFieldProps<F>, 'of' | 'name' | 'disabled'> {
+interface VehicleFieldProps<F extends Fields> extends Pick<
+  RecordFieldProps<F>,
+  'of' | 'name' | 'disabled' | 'hint'
+> {
   /** The day it is chosen for. */
   yyyymmdd: Yyyymmdd;
   /** The vehicle that the record stands on already: it may stay there, whosever it is. */
   current?: Vehicle | null;
+  /** What else is said of each in the list: whether it is free. */
+  stateOf?: (vehicleId: number) => string;
 }
 
 /**
  * The vehicle of a record, of those that the company may plan on the day. They are read for themselves: the day on the
  * board knows only those of its own day.
  */
-export function VehicleField<F extends Fields>({ yyyymmdd, current, ...field }: VehicleFieldProps<F>) {
+export function VehicleField<F extends Fields>({
+  yyyymmdd,
+  current,
+  stateOf,
+  ...field
+}: VehicleFieldProps<F>) {
   const { data: vehicles = [], isError, isSuccess } = useThings('vehicle');
   const chosenId = useWatch({ control: controlOf(field.of), name: field.name }) as number | null;
   return (
     <RecordField
       {...field}
       searchable
-      options={vehicleOptions(vehicles, { yyyymmdd, current, chosenId })}
+      options={vehicleOptions(vehicles, { yyyymmdd, current, stateOf, chosenId })}
       problem={
         isError
           ? thingTexts.vehiclesFailed

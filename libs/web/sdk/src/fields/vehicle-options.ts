@@ -8,20 +8,24 @@ interface VehicleChoice {
   yyyymmdd: Yyyymmdd;
   /** The vehicle that something stands on already. */
   current?: Vehicle | null;
+  stateOf?: (vehicleId: number) => string;
   chosenId: number | null;
 }
 
 /** Those in service on the day. What is chosen stays in the list, and so does the current one, whosever it is. */
 export function vehicleOptions(
   vehicles: readonly Vehicle[],
-  { yyyymmdd, current, chosenId }: VehicleChoice,
+  { yyyymmdd, current, stateOf, chosenId }: VehicleChoice,
 ): Option<number>[] {
   const stays = [current?.vehicleId, chosenId];
   const offered = vehicles.filter(
     (vehicle) => isInService(vehicle, yyyymmdd) || stays.includes(vehicle.vehicleId),
   );
   const isKnown = offered.some(({ vehicleId }) => vehicleId === current?.vehicleId);
-  return [...(current && !isKnown ? [current] : []), ...offered].map(optionOf);
+  return [...(current && !isKnown ? [current] : []), ...offered].map((vehicle) => ({
+    ...optionOf(vehicle),
+    below: stateOf?.(vehicle.vehicleId),
+  }));
 }
 
 function optionOf(vehicle: Vehicle): Option<number> {

@@ -1,4 +1,5 @@
 import { freeText } from '../../../day/free-time.js';
+import { takenText } from '../../../day/taken.js';
 import { texts } from '../texts.js';
 import type { Obstacle, VehicleChoice } from './vehicle-choices.js';
 
@@ -32,10 +33,9 @@ function obstacleText(obstacle: Obstacle): string {
     case 'lack':
       return lackText(obstacle.lack);
     case 'taken':
-      return texts.taken(obstacle.startMs, obstacle.endMs, obstacle.name);
     case 'huolto':
     case 'poissaAjosta':
-      return texts[obstacle.kind](obstacle.startMs, obstacle.endMs);
+      return takenText(obstacle);
     default:
       return texts[obstacle.kind];
   }

@@ -2,7 +2,6 @@ import type { DayVehicle, GridDay, GridItem, Vehicle } from '@keikka/contracts';
 import {
   hasWords,
   isInService,
-  palkkiTypeId,
   searchText,
   searchWords,
   shortName,
@@ -13,18 +12,14 @@ import {
 import type { Siirtyma } from '@keikka/domain/ajomatka';
 import { freeAround, type FreeTime } from '../../../day/free-time.js';
 import { metresFromPrevious, siirtymaAround } from '../../../day/previous-work.js';
-import { meets, type Span } from '../../../day/span.js';
+import type { Span } from '../../../day/span.js';
+import { takenAt, type Taken } from '../../../day/taken.js';
 import { kuskitOf, spanOf, workOn } from '../../../day/work.js';
 import type { OrderNeed } from './vehicle-need.js';
 
 /** Why a vehicle does not fit an order. */
 export type Obstacle =
-  | { kind: 'notInService' }
-  | { kind: 'lack'; lack: VehicleLack }
-  /** `name` is the customer of the order in the way; empty for one that may not be read. */
-  | ({ kind: 'taken'; name: string } & Span)
-  | ({ kind: 'huolto' | 'poissaAjosta' } & Span)
-  | { kind: 'driverAway' };
+  { kind: 'notInService' } | { kind: 'lack'; lack: VehicleLack } | Taken | { kind: 'driverAway' };
 
 /** A vehicle as a choice for an order. */
 export interface VehicleChoice {
@@ -98,7 +93,7 @@ function choiceOf(need: OrderNeed, vehicle: Vehicle, row: DayVehicle | null): Ve
   const taken = items.map(spanOf);
   const obstacles = isRefused
     ? [{ kind: 'notInService' as const }]
-    : [...lacking(need, vehicle), ...(time ? takenAt(time, items) : []), ...driverAway(row)];
+    : [...lacking(need, vehicle), ...(time ? takenBy(time, items) : []), ...driverAway(row)];
   return {
     vehicle,
     driver: driverOf(row),
@@ -116,17 +111,9 @@ function lacking(need: OrderNeed, vehicle: Vehicle): Obstacle[] {
   return lack ? [{ kind: 'lack', lack }] : [];
 }
 
-/** The first that is in the way: the others are seen in the strip. */
-function takenAt(time: Span, items: readonly GridItem[]): Obstacle[] {
-  const [first] = items
-    .filter((item) => meets(time, spanOf(item)))
-    .toSorted((a, b) => spanOf(a).startMs - spanOf(b).startMs);
-  if (!first) return [];
-  if (first.isPalkki) {
-    const kind = first.grid_palkkiTypeId === palkkiTypeId.huolto ? 'huolto' : 'poissaAjosta';
-    return [{ kind, ...spanOf(first) }];
-  }
-  return [{ kind: 'taken', name: 'asiakasNimi' in first ? first.asiakasNimi : '', ...spanOf(first) }];
+function takenBy(time: Span, items: readonly GridItem[]): Obstacle[] {
+  const taken = takenAt(time, items);
+  return taken ? [taken] : [];
 }
 
 /** Who drives the vehicle's orders that day, or else its driver of the day. */

@@ -1,6 +1,7 @@
-import { gridKeikka } from '@keikka/builders';
+import { dayVehicle, gridDay, gridKeikka } from '@keikka/builders';
 import {
   asiakasCalls,
+  gridDayCalls,
   keikkaFormCalls,
   noLinkSettings,
   statCalls,
@@ -96,6 +97,24 @@ describe('the window of a new order', () => {
     act(() => answerSources());
     expect(await screen.findByRole('radio', { name: 'Lohjan Betoni' })).toBeVisible();
     expect(vehicle).toHaveFocus();
+  });
+
+  it('says of each vehicle whether it is free then, and below the chosen one that it is not', async () => {
+    const at = (time: string): string => new Date(`2026-11-20T${time}:00+02:00`).toISOString();
+    const order = gridKeikka({ timeStart: at('09:30'), timeEnd: at('12:00'), asiakasNimi: 'Nordlattia Oy' });
+    const rows = [
+      dayVehicle({ vehicleId: 7, vehicleNo: '7', keikkaGroup: [order] }),
+      dayVehicle({ vehicleId: 12, vehicleNo: '12', keikkaGroup: [] }),
+    ];
+    bff.on(vehicleCalls.list, () => rows);
+    bff.on(gridDayCalls.get, () => gridDay({ ajoneuvot: rows }));
+    await show();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Ajoneuvo' }));
+    expect(await screen.findByRole('option', { name: /vapaa koko päivän/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: /varattu 9:30–12:00.Nordlattia Oy/ }));
+    expect(screen.getByRole('combobox', { name: 'Ajoneuvo' })).toHaveAccessibleDescription(
+      /varattu 9:30–12:00.Nordlattia Oy/,
+    );
   });
 
   it('begins in the sources where none was', async () => {

@@ -4,6 +4,7 @@ import type { SlotProps } from '@keikka/sdk';
 import { RecordWindow, useWatch, VehicleField, type RecordEditing } from '@keikka/sdk/record';
 import { Box, Flex, Kbd, Plus, Span } from '@keikka/ui';
 import { useState } from 'react';
+import { useVehicleStates } from '../../../day/vehicle-states.js';
 import { useLahteet, type LahteetRead } from '../api/use-lahteet.js';
 import { useUusiTilaus, type UusiTilausEditing } from '../api/use-uusi-tilaus.js';
 import { fieldsOf, timeOf } from '../model/uusi-tilaus.js';
@@ -92,7 +93,10 @@ function Sources({ editing, read, disabled, onChoose }: SourcesProps) {
 function Place({ editing, disabled, yyyymmdd }: PartProps & { yyyymmdd: Yyyymmdd }) {
   const { control, setValue } = editing.form;
   const [pumppuAika, pumppuKesto] = useWatch({ control, name: ['pumppuAika', 'pumppuKesto'] });
+  const vehicleId = useWatch({ control, name: 'vehicleId' });
   const time = timeOf({ pumppuAika, pumppuKesto });
+  const states = useVehicleStates(time);
+  const chosen = vehicleId === null ? undefined : states?.(vehicleId);
   return (
     <>
       {time && (
@@ -112,6 +116,8 @@ function Place({ editing, disabled, yyyymmdd }: PartProps & { yyyymmdd: Yyyymmdd
           disabled={disabled}
           name="vehicleId"
           yyyymmdd={time ? helsinkiDay(time.start) : yyyymmdd}
+          stateOf={states ? (id) => states(id).text : undefined}
+          hint={chosen?.isTaken ? chosen.text : undefined}
         />
       </Box>
     </>

@@ -79,7 +79,15 @@ export class Archive {
   async begin(password) {
     this.password = password;
     await this.#run('stanza-create');
-    await this.#run('backup', '--type=full');
+    await this.copy();
+  }
+
+  /**
+   * Copies the running server whole. One that came back from the archive needs it at once: until its first checkpoint it counts
+   * no `archive_timeout`, so that for up to `checkpoint_timeout` nothing of the new time line would be archived.
+   */
+  copy() {
+    return this.#run('backup', '--type=full');
   }
 
   /**

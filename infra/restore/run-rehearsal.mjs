@@ -144,7 +144,9 @@ async function bringBack({ supervisor, archive, natsFolder, ports }, moment) {
   ];
   await Promise.all(services.map((name) => supervisor.resume(name)));
   await Promise.all(bffs.map((name) => supervisor.resume(name)));
-  return { rto: Date.now() - begin };
+  const rto = Date.now() - begin;
+  await archive.copy();
+  return { rto };
 }
 
 /**

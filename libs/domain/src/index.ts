@@ -6,6 +6,7 @@ export {
   type OsoiteSyy,
 } from './address/korjattu-osoite.js';
 export * from './address/osoitehaku.js';
+export * from './asiakas/companies-of.js';
 export * from './asiakas/payer.js';
 export * from './asiakas/ytunnus.js';
 export * from './concrete/betoni-hinta.js';

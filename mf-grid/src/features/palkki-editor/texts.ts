@@ -15,6 +15,25 @@ export const texts = {
   minutes: 'min',
   commentHint: 'Merkki *red, *blue, *green tai *bold muotoilee koko tekstin, esim. ”*red Letkun vaihto”.',
   preview: 'Rivillä näkyy',
+  views: 'Yllä oma näkymä, alla valitun yrityksen',
+  company: {
+    label: 'Yritykselle näkyy',
+    row: (asiakasNimi: string, items: readonly string[]) =>
+      `${asiakasNimi} näkee rivillä: ${items.length === 0 ? 'ei mitään' : items.join('; ')}`,
+    noPalkki: 'Yksityinen palkki ei näy yritykselle.',
+    masked: (count: number) =>
+      count === 1
+        ? 'Yritys ei ole osapuolena yhdessä tilauksessa: se näkee siitä vain varatun ajan.'
+        : `Yritys ei ole osapuolena ${count} tilauksessa: se näkee niistä vain varatun ajan.`,
+    hidden:
+      'Yritys ei ole osapuolena rivin tilauksissa: ne ovat siltä piilossa tai näkyvät sille vain varattuna aikana.',
+    exceptions:
+      'Lattian toimittaja, tilauksen kuljettaja ja henkilö, jolla on tilaukseen oma oikeus, näkevät sen kokonaan.',
+    unknown: (count: number) =>
+      count === 1
+        ? 'Yksi rivin merkintä puuttuu tästä: sen näkyvyyttä yritykselle ei tiedetä.'
+        : `${count} rivin merkintää puuttuu tästä: niiden näkyvyyttä yritykselle ei tiedetä.`,
+  },
   endMoved: (time: string) => `Loppu siirtyi: ${time}`,
   restoreEnd: 'Palauta',
   under: (count: number, named: readonly string[], others: number) =>

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Failure, type Actor, type InputOf, type PalkkiNakyvyys, type palkkiCalls } from '@keikka/contracts';
+import { viewersOf } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
 import { PalkkiReferences } from './palkki-references.service.js';
 import { Palkki, PalkkiVisibility } from './palkki.entity.js';
 import { demandOwn, demandTypeRight, lockStanding } from './palkki.policy.js';
 import { announceGone, palkit } from './palkki.record.js';
-import { viewersOf } from './palkki.rules.js';
 
 export type PalkkiGuest = InputOf<typeof palkkiCalls.addNakyvyys>;
 

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
-import { palkkiTypeId, rolesOf, mayPlanVehicle } from '@keikka/domain';
+import { mayPlanVehicle, palkkiTypeId, rolesOf, viewersOf } from '@keikka/domain';
 import { VehicleProjectionRow, type Tx } from '@keikka/server';
 import { PalkkiType } from '../palkki-type/palkki-type.entity.js';
 import { PalkkiVisibility, type Palkki } from './palkki.entity.js';
 import { palkit } from './palkki.record.js';
-import { viewersOf } from './palkki.rules.js';
 
 /**
  * Only the owner company changes a palkki, however many companies see it. A company that does not see it is told that

@@ -1,8 +1,9 @@
 import { In } from 'typeorm';
 import type { GridPalkki } from '@keikka/contracts';
+import { viewersOf } from '@keikka/domain';
 import { VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
 import { Palkki, PalkkiKuski, PalkkiVisibility } from './palkki.entity.js';
-import { forGuest, stateFields, touched, viewersOf } from './palkki.rules.js';
+import { forGuest, stateFields, touched } from './palkki.rules.js';
 import { OWN_ROWS_SQL } from './palkki.sql.js';
 
 export const palkit = new VersionedRecord({

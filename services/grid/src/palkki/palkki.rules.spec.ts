@@ -1,6 +1,6 @@
 import { palkkiFields } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
-import { moved, stateFields, touched, viewersOf, type PalkkiState } from './palkki.rules.js';
+import { moved, stateFields, touched, type PalkkiState } from './palkki.rules.js';
 
 const state = (changes: Partial<PalkkiState> = {}): PalkkiState => ({
   ...(blankOf(stateFields) as PalkkiState),
@@ -30,20 +30,6 @@ describe('a palkki that is new', () => {
       keikkaId: null,
       sourceAsiakasId: null,
     });
-  });
-});
-
-describe('who sees a palkki', () => {
-  it.each([
-    ['an ordinary one: the owner and the listed companies', 4, [1, 2, 3]],
-    ['a private one (8): the owner alone [G-295]', 8, [1]],
-    ['a deleted one (11): nobody [G-138]', 11, []],
-  ])('%s', (_, grid_palkkiTypeId, viewers) => {
-    expect(viewersOf(state({ grid_palkkiTypeId }), 1, [2, 3, 1])).toEqual(viewers);
-  });
-
-  it('a palkki that was not there yet: nobody', () => {
-    expect(viewersOf(null, 1, [2])).toEqual([]);
   });
 });
 

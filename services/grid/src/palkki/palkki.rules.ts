@@ -1,23 +1,12 @@
 import { palkkiFields, type GridPalkki, type PalkkiMove } from '@keikka/contracts';
 import { fields, instant, nullable, type ValuesOf } from '@keikka/contracts/fields';
-import { daysTouched, MINUTE_MS, palkkiTypeId } from '@keikka/domain';
+import { daysTouched, MINUTE_MS } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
 
 /** The fields of a palkki that a save may change, and whether it was deleted. Times are ISO instants. */
 export const stateFields = fields({ ...palkkiFields, deletedTime: nullable(instant('Poistettu')) });
 
 export type PalkkiState = ValuesOf<typeof stateFields>;
-
-/** Companies that see a palkki in this state, the owner first (G-295). */
-export function viewersOf(
-  state: Pick<PalkkiState, 'grid_palkkiTypeId'> | null,
-  ownerAsiakasId: number,
-  listed: readonly number[],
-): number[] {
-  if (!state || state.grid_palkkiTypeId === palkkiTypeId.poistettu) return [];
-  if (state.grid_palkkiTypeId === palkkiTypeId.yksityinen) return [ownerAsiakasId];
-  return [...new Set([ownerAsiakasId, ...listed])];
-}
 
 /** The palkki as another company sees it: its kind, time and comment, but not who drives and what it refers to. */
 export const forGuest = (row: GridPalkki): GridPalkki => ({

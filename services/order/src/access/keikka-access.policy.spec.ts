@@ -8,7 +8,6 @@ import {
   allowPricing,
   allowDraft,
   allowView,
-  companiesOf,
   type AccessFacts,
 } from './keikka-access.policy.js';
 
@@ -122,11 +121,4 @@ it.each<[string, Actor, boolean]>([
   ["a portal of the owner's", { ...person(1, 11), kind: 'embed' }, false],
 ])('shows the history to %s: %s%s [O-018]', (_, actor, may) => {
   expect(allowHistory(actor, facts)).toBe(may);
-});
-
-it('names each company of an order once', () => {
-  expect(companiesOf({ ...facts, sourceAsiakasId: 1, pumppuAsiakasId: 1, lattiaAsiakasId: null })).toEqual([
-    1, 100, 12,
-  ]);
-  expect(companiesOf({ ...facts, pumppuAsiakasId: 1, lattiaAsiakasId: null })).toEqual([1, 11, 100, 12]);
 });

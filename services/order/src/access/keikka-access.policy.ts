@@ -1,16 +1,15 @@
 import type { Actor } from '@keikka/contracts';
-import { flagsOf, isAdmin, keikkaTila, managesAccess, readsHistory, rolesOf } from '@keikka/domain';
+import {
+  companiesOf,
+  flagsOf,
+  isAdmin,
+  keikkaTila,
+  managesAccess,
+  readsHistory,
+  rolesOf,
+  type KeikkaParties,
+} from '@keikka/domain';
 import type { AuthLevel } from './auth.entity.js';
-
-/** The companies of an order. */
-interface KeikkaParties {
-  ownerAsiakasId: number;
-  sourceAsiakasId: number;
-  asiakasId: number | null;
-  pumppuAsiakasId: number | null;
-  betoniAsiakasId: number | null;
-  lattiaAsiakasId: number | null;
-}
 
 /** The facts that decide whether the actor may see or change an order. */
 export interface AccessFacts extends KeikkaParties {
@@ -19,14 +18,6 @@ export interface AccessFacts extends KeikkaParties {
   kuskit: readonly number[];
   /** The actor's highest access record on the order, its site or its customer; one without access hides nothing. */
   level: Exclude<AuthLevel, 'none'> | null;
-}
-
-/** Companies that see the whole order, each once: owner, source, customer, whoever pays (C-76, R-81), and suppliers. */
-export function companiesOf(parties: KeikkaParties): number[] {
-  const { ownerAsiakasId, sourceAsiakasId, asiakasId, pumppuAsiakasId, betoniAsiakasId, lattiaAsiakasId } =
-    parties;
-  const all = [ownerAsiakasId, sourceAsiakasId, asiakasId, pumppuAsiakasId, betoniAsiakasId, lattiaAsiakasId];
-  return [...new Set(all.filter((id) => id !== null))];
 }
 
 /**

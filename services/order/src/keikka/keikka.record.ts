@@ -10,9 +10,8 @@ import {
   type TaasTarkistettavat,
 } from '@keikka/contracts';
 import { fields, nullable, reference, whole } from '@keikka/contracts/fields';
-import { isReadied, keikkaTila } from '@keikka/domain';
+import { companiesOf, isReadied, keikkaTila } from '@keikka/domain';
 import { lastAuthorOf, VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
-import { companiesOf } from '../access/keikka-access.policy.js';
 import { gridRowsOf } from '../grid-row/grid-rows.js';
 import { KeikkaBetoni } from './keikka-betoni.entity.js';
 import { storeSearchTexts } from './keikka-haku.record.js';

@@ -33,6 +33,7 @@ export function PalkkiEditor({ place, ...props }: PalkkiEditorProps) {
           <PalkkiFields
             editing={editing}
             palkkiId={palkki?.palkkiId ?? 0}
+            yyyymmdd={props.yyyymmdd}
             vehicle={vehicle}
             movedEnd={movedEnd}
             disabled={disabled}

@@ -1,11 +1,12 @@
 import type { GridDay, GridPalkkiType, GridVehicle, palkkiFields } from '@keikka/contracts';
-import { clockOf, helsinkiDay, takesVehicle } from '@keikka/domain';
+import { clockOf, helsinkiDay, takesVehicle, type Yyyymmdd } from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { RecordField, useThings, useWatch, VehicleField, type RecordEditing } from '@keikka/sdk/record';
 import { Box, Button, Field, Flex, Input } from '@keikka/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDayQuery } from '../../../day/cache/day-query.js';
 import { minutesOf } from '../../../day/model/grid-day.js';
+import { useReadGuests } from '../api/list-nakyvyys.js';
 import { offeredTypes, type Ends, type PalkkiForm } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiPreview } from './palkki-preview.js';
@@ -17,16 +18,27 @@ interface PalkkiFieldsProps {
   editing: RecordEditing<typeof palkkiFields>;
   /** 0 of a new one. */
   palkkiId: number;
+  /** The day that it is opened on. */
+  yyyymmdd: Yyyymmdd;
   /** The present vehicle, which may stay whoever owns it. */
   vehicle?: GridVehicle;
   movedEnd: ReturnType<typeof useMovedEnd>;
   disabled: boolean;
 }
 
-export function PalkkiFields({ editing, palkkiId, vehicle, movedEnd, disabled }: PalkkiFieldsProps) {
+export function PalkkiFields({
+  editing,
+  palkkiId,
+  yyyymmdd,
+  vehicle,
+  movedEnd,
+  disabled,
+}: PalkkiFieldsProps) {
   const form = useWatch({ control: editing.form.control }) as PalkkiForm;
   const field = { of: editing, disabled };
   const { day, type, takes } = useDayUnder(form);
+  // A palkki that a colleague has removed is saved as a new one, which no company sees.
+  const guests = useReadGuests(editing.gone ? 0 : palkkiId, yyyymmdd);
   const row = day?.ajoneuvot.find(({ vehicleId }) => vehicleId === form.vehicleId);
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
@@ -60,7 +72,9 @@ export function PalkkiFields({ editing, palkkiId, vehicle, movedEnd, disabled }:
             onTimes={(ends) => setEnds(editing, ends)}
           />
         )}
-        {day && row && <PalkkiRow day={day} vehicle={row} form={form} palkkiId={palkkiId} type={type} />}
+        {day && row && (
+          <PalkkiRow day={day} vehicle={row} form={form} palkkiId={palkkiId} type={type} guests={guests} />
+        )}
       </Box>
     </Box>
   );

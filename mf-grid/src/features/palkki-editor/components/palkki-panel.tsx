@@ -66,6 +66,7 @@ function Edited({ palkki, keikka, onClose }: PanelProps & { palkki: GridPalkki |
           <PalkkiFields
             editing={editing}
             palkkiId={palkki?.palkkiId ?? 0}
+            yyyymmdd={yyyymmdd}
             movedEnd={movedEnd}
             disabled={disabled}
           />

@@ -59,6 +59,7 @@ export * from './money/money.js';
 export * from './money/yrityksen-alv.js';
 export * from './palkki/palkki-text.js';
 export * from './palkki/palkki.js';
+export * from './palkki/viewers-of.js';
 export * from './permission/permission.js';
 export * from './person/person-name.js';
 export * from './person/phone.js';

@@ -1,4 +1,4 @@
-import { newPalkki, palkkiTimeFault, palkkiTypeId, viewersOf } from './palkki.js';
+import { newPalkki, palkkiTimeFault, palkkiTypeId } from './palkki.js';
 
 describe('palkki', () => {
   it('types are those of the specification [G-110]', () => {
@@ -38,19 +38,5 @@ describe('palkki', () => {
   ])('may last %i days: %s', (days, fault) => {
     const start = new Date('2026-11-20T05:00:00Z');
     expect(palkkiTimeFault(start, new Date(start.getTime() + days * 24 * 60 * 60_000))).toBe(fault);
-  });
-});
-
-describe('who sees a palkki', () => {
-  it.each([
-    ['an ordinary one: the owner and the listed companies', 4, [1, 2, 3]],
-    ['a private one (8): the owner alone [G-295]', 8, [1]],
-    ['a deleted one (11): nobody [G-138]', 11, []],
-  ])('%s', (_, grid_palkkiTypeId, viewers) => {
-    expect(viewersOf({ grid_palkkiTypeId }, 1, [2, 3, 1])).toEqual(viewers);
-  });
-
-  it('a palkki that was not there yet: nobody', () => {
-    expect(viewersOf(null, 1, [2])).toEqual([]);
   });
 });

@@ -40,14 +40,3 @@ export function palkkiTimeFault(
   if (length < SHORTEST_PALKKI_MS) return 'PALKKI.TOO_SHORT';
   return length > LONGEST_PALKKI_MS ? 'PALKKI.TOO_LONG' : undefined;
 }
-
-/** Companies that see a palkki of this kind, the owner first (G-295). */
-export function viewersOf(
-  palkki: { grid_palkkiTypeId: number } | null,
-  ownerAsiakasId: number,
-  listed: readonly number[],
-): number[] {
-  if (!palkki || palkki.grid_palkkiTypeId === palkkiTypeId.poistettu) return [];
-  if (palkki.grid_palkkiTypeId === palkkiTypeId.yksityinen) return [ownerAsiakasId];
-  return [...new Set([ownerAsiakasId, ...listed])];
-}

@@ -27,6 +27,7 @@ export function DrawnRow({ vehicle, scale, active, label }: DrawnRowProps) {
       position="relative"
       overflow="hidden"
       isolation="isolate"
+      boxSizing="content-box"
       width={`${scale.width}px`}
       style={{ height: rowHeight(preset, laneCount), ['--bar-font' as string]: preset.fontSize }}
     >

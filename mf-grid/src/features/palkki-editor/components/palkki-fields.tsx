@@ -63,7 +63,7 @@ export function PalkkiFields({
         <RecordField {...field} name="keikkaComment" rows={4} hint={texts.commentHint} />
         {!row && <PalkkiPreview typeId={form.grid_palkkiTypeId} comment={form.keikkaComment} />}
       </Box>
-      <Box gridColumn={{ md: 'span 2' }} _empty={{ display: 'none' }}>
+      <Box gridColumn={{ md: 'span 2' }} minW="0" _empty={{ display: 'none' }}>
         {takes && day && (
           <UnderWarning
             day={day}

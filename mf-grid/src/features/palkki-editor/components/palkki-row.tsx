@@ -24,7 +24,7 @@ interface PalkkiRowProps extends DrawnAs {
   guests: readonly Guest[];
 }
 
-/** Of whose view a row is. */
+/** The cell that says whose view a row is. */
 const NAME_PX = 168;
 /** As wide as the window; on a narrow screen it is scrolled. */
 const ROOM_PX = 738 - NAME_PX;
@@ -42,7 +42,7 @@ export function PalkkiRow({ day, vehicle, form, palkkiId, type, guests }: Palkki
       <RowTitle vehicle={vehicle} yyyymmdd={day.yyyymmdd} form={form} isShared={guest !== undefined} />
       <Box overflowX="auto" borderWidth="1px" borderRadius="control" css={barStyles}>
         <BarIcons />
-        <Box css={rows} style={{ gridTemplateColumns: `${NAME_PX}px ${scale.width}px` }}>
+        <Box css={rows}>
           <Hours scale={scale} />
           <Box className="name" aria-hidden>
             {vehicleName(vehicle)}
@@ -72,8 +72,8 @@ const rowLabel = ({ guest, vehicle }: { guest: Guest; vehicle: DayVehicle }): st
 function Hours({ scale }: { scale: HourScale }) {
   return (
     <>
-      <Box className="name" bg="bg.subtle" aria-hidden />
-      <Box position="relative" height="5" bg="bg.subtle" css={hours} aria-hidden>
+      <Box className="name" aria-hidden />
+      <Box position="relative" height="5" minW={`${scale.width}px`} bg="bg.subtle" css={hours} aria-hidden>
         {scale.slots.map(({ startMs, hour, x }) => (
           <span key={startMs} style={{ left: x }}>
             {hour}
@@ -122,14 +122,15 @@ function RowTitle({ vehicle, yyyymmdd, form, isShared }: RowTitleProps) {
 /** Whose view it is stays in sight while the hours are scrolled. */
 const rows: SystemStyleObject = {
   display: 'grid',
-  minW: 'full',
-  rowGap: '1px',
-  bg: 'border.subtle',
-  '& > *': { bg: 'bg.surface' },
+  gridTemplateColumns: {
+    base: '116px minmax(max-content, 1fr)',
+    md: `${NAME_PX}px minmax(max-content, 1fr)`,
+  },
   '& > .name': {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
+    bg: 'bg.surface',
     px: '2',
     py: '1',
     minW: '0',
@@ -138,6 +139,7 @@ const rows: SystemStyleObject = {
     borderEndWidth: '1px',
     borderColor: 'border.subtle',
   },
+  '& > .name ~ .name, & > .name ~ .name + *': { borderTopWidth: '1px', borderColor: 'border.subtle' },
 };
 
 const hours: SystemStyleObject = {

@@ -29,18 +29,30 @@ export const leafletStyle: SystemStyleObject = {
   '& .leaflet-marker-draggable': { cursor: 'move' },
 };
 
+/** What a map is drawn on: nothing, or pictures, which are light in either theme. */
+export type Pohja = 'plain' | 'pictures';
+
+/** The ground of a map without pictures. */
+const GROUND = 'bg.subtle';
+
+/** A line can be told from the ground in both themes: on the plain one with a contrast of 3:1 or more (measured). */
+const lines = {
+  plain: { road: 'brand.fg', dashed: 'status.warning.fg' },
+  pictures: { road: 'brand.solid', dashed: 'status.warning.border' },
+} as const satisfies Record<Pohja, { road: string; dashed: string }>;
+
 /** Our own parts of the map. */
-export const karttaStyle: SystemStyleObject = {
+export const karttaStyle = (pohja: Pohja): SystemStyleObject => ({
   ...leafletStyle,
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
   isolation: 'isolate',
-  bg: 'bg.subtle',
+  bg: GROUND,
   outlineOffset: '-2px',
   '& .leaflet-marker-icon': { width: 0, height: 0, outline: 'none' },
-  '& .viiva': { stroke: 'brand.solid', strokeWidth: '5px' },
-  '& .viiva[stroke-dasharray]': { stroke: 'status.warning.border', strokeWidth: '4px' },
+  '& .viiva': { stroke: lines[pohja].road, strokeWidth: '5px' },
+  '& .viiva[stroke-dasharray]': { stroke: lines[pohja].dashed, strokeWidth: '4px' },
   '& .leaflet-control-scale': { mb: '2', me: '3' },
   '& .leaflet-control-scale-line': {
     bg: 'bg.surface',
@@ -52,4 +64,4 @@ export const karttaStyle: SystemStyleObject = {
     textAlign: 'center',
     lineHeight: 1.2,
   },
-};
+});

@@ -40,7 +40,7 @@ export function Kartta({ label, merkit, viiva, onPick }: KarttaProps) {
   }, [map, onPick]);
   return (
     <Box position="relative" width="full" height="full" minH="0">
-      <Box ref={ref} css={karttaStyle} role="application" aria-label={label} />
+      <Box ref={ref} css={karttaStyle(tiles ? 'pictures' : 'plain')} role="application" aria-label={label} />
       {map && merkit.map(({ key, ...merkki }) => <Merkki key={key} map={map} {...merkki} />)}
       {map && viiva && <Viiva map={map} {...viiva} />}
       <Flex

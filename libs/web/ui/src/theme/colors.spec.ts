@@ -2,8 +2,17 @@ import { colors } from './colors.js';
 
 /** WCAG 2.2, 1.4.3, for text of our sizes. */
 const LEAST = 4.5;
+/** WCAG 2.2, 1.4.11, for what is drawn. */
+const LEAST_OF_LINES = 3;
 
-type Pair = readonly [what: string, text: { value: object }, ground: { value: object }];
+type Themed = { value: object };
+type Pair = readonly [what: string, text: Themed, ground: Themed];
+const themes = ['_light', '_dark'] as const;
+
+const inBothThemes = (pairs: readonly Pair[]) =>
+  pairs.flatMap((pair) => themes.map((theme) => [...pair, theme] as const));
+const of = ({ value }: Themed, theme: (typeof themes)[number]): string =>
+  (value as Record<string, string>)[theme]!;
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
@@ -25,13 +34,20 @@ describe('the colours of a text and of its ground', () => {
     ['the action of a message', toast.action, toast.bg],
     ['the failure of a message', toast.error, toast.bg],
   ];
-  const themes = ['_light', '_dark'] as const;
 
-  it.each(pairs.flatMap((pair) => themes.map((theme) => [...pair, theme] as const)))(
-    'can be told apart: %s',
-    (_what, text, ground, theme) => {
-      const of = ({ value }: { value: object }): string => (value as Record<string, string>)[theme]!;
-      expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(LEAST);
-    },
-  );
+  it.each(inBothThemes(pairs))('can be told apart: %s', (_what, text, ground, theme) => {
+    expect(contrast(of(text, theme), of(ground, theme))).toBeGreaterThanOrEqual(LEAST);
+  });
+});
+
+describe('the colours of a line and of its ground', () => {
+  const { bg, brand, status } = colors;
+  const pairs: Pair[] = [
+    ['a way on a map without pictures', brand.fg, bg.subtle],
+    ['a distance on a map without pictures', status.warning.fg, bg.subtle],
+  ];
+
+  it.each(inBothThemes(pairs))('can be told apart: %s', (_what, line, ground, theme) => {
+    expect(contrast(of(line, theme), of(ground, theme))).toBeGreaterThanOrEqual(LEAST_OF_LINES);
+  });
 });

@@ -2,6 +2,7 @@ import { projectionEntities, type ServicePersistence } from '@keikka/server';
 import { Auth } from './access/auth.entity.js';
 import { betoniReferenceEntities } from './betoni/betoni-reference.entity.js';
 import { BetoniShortCut } from './betoni-short-cut/betoni-short-cut.entity.js';
+import { SPENT_GEOKOODIT_SQL } from './geokoodaus/geokoodaus.sql.js';
 import { GeokoodiRow } from './geokoodaus/geokoodi.entity.js';
 import { KeikkaBetoniAttr } from './keikka/keikka-betoni-attr.entity.js';
 import { KeikkaBetoni } from './keikka/keikka-betoni.entity.js';
@@ -50,4 +51,5 @@ export const orderPersistence: ServicePersistence = {
     Auth,
   ],
   migrations,
+  spent: [SPENT_GEOKOODIT_SQL],
 };

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { geokoodausCalls, type Actor } from '@keikka/contracts';
-import { Metrics } from '@keikka/server';
+import { Housekeeping, Metrics } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { digitransit } from '@keikka/simulators/digitransit/digitransit.mjs';
 import { startSimulators } from '@keikka/simulators/simulators.mjs';
 import { Digitransit } from '../src/geokoodaus/digitransit.js';
+import { NOTHING_HOURS, SPENT_AT_MOST } from '../src/geokoodaus/geokoodaus.sql.js';
 import { actors, startOrder } from './order-company.js';
 import { osoitehaku } from './osoitehaku.js';
 
@@ -58,6 +59,38 @@ describe('where an address is', () => {
     expect(await system.requests()).toHaveLength(2);
     await expect(get(' \n ')).rejects.toMatchObject(notFound);
     expect(await system.requests()).toHaveLength(2);
+  });
+
+  describe('that nobody found', () => {
+    const store = (prefix: string, count: number, hours: number, address: string | null = null) =>
+      service.dataSource.query(
+        `insert into geokoodi (haku, formatted_address, lat, lng, entry_time, lahde)
+         select $1 || n, $2, 60, 25, now() - make_interval(mins => $3), 'digitransit' from generate_series(1, $4::int) n`,
+        [prefix, address, hours * 60, count],
+      );
+    const kept = async (): Promise<string[]> => {
+      const rows = await service.dataSource.query<{ haku: string }[]>(
+        'select haku from geokoodi order by haku',
+      );
+      return rows.map(({ haku }) => haku);
+    };
+    const tidy = () => service.get(Housekeeping).tidy();
+
+    it('is removed once it counts no longer, and what was found is kept for good', async () => {
+      await store('eilinen', 1, NOTHING_HOURS + 0.1);
+      await store('tuore', 1, NOTHING_HOURS - 0.1);
+      await store('löytynyt', 1, 24 * 400, 'Katu 1, Espoo');
+      await tidy();
+      expect(await kept()).toEqual(['löytynyt1', 'tuore1']);
+    });
+
+    it('is removed so many at a time, and the one over the limit the next time', async () => {
+      await store('vanha', SPENT_AT_MOST + 1, NOTHING_HOURS + 0.1);
+      await tidy();
+      expect(await kept()).toHaveLength(1);
+      await tidy();
+      expect(await kept()).toEqual([]);
+    });
   });
 
   it.each([

@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Failure, type Geokoodi, type InputOf, type geokoodausCalls } from '@keikka/contracts';
+import { HOUR_MS } from '@keikka/domain';
 import { Clock, Flights, type Outcome } from '@keikka/server';
 import { haettava, hakuOf } from './geokoodaus.rules.js';
-import { STORED_SQL, STORE_SQL } from './geokoodaus.sql.js';
+import { NOTHING_HOURS, STORED_SQL, STORE_SQL } from './geokoodaus.sql.js';
 import { Geokoodaus } from './geokoodaus.js';
 
 type Found = Outcome<Geokoodi | null>;
-
-/** So long it counts that there is no such address: new streets are built. */
-const NOTHING_MILLISECONDS = 24 * 3_600_000;
 
 /** So long a save waits: it does without. */
 const SAVE_MILLISECONDS = 1_000;
@@ -63,7 +61,7 @@ export class GeokoodausService {
 
   /** Null where it was answered that there is nothing, undefined where nothing was answered. */
   private async stored(haku: string): Promise<Geokoodi | null | undefined> {
-    const since = new Date(this.clock.now().getTime() - NOTHING_MILLISECONDS);
+    const since = new Date(this.clock.now().getTime() - NOTHING_HOURS * HOUR_MS);
     const [row] = await this.dataSource.query<(Geokoodi | Nothing)[]>(STORED_SQL, [haku, since]);
     return row?.formattedAddress === null ? null : row;
   }

@@ -4,6 +4,7 @@ import { mayShowVehicle, staffingFor } from '../grid-day/day-staffing.js';
 import { LiveSessions } from './live-sessions.js';
 import type { ListStale } from './live-socket.js';
 import { LiveSockets } from './live-sockets.js';
+import { Supplied } from './supplied.js';
 
 type Pushes = { readonly [Name in EventName]?: (data: EventMap[Name]) => void };
 
@@ -34,8 +35,11 @@ export class LivePush {
       this.invoicingStaleFor('laskutStale', (company) => company === laskuttajaAsiakasId),
     'order.tyomaa.changed.v1': ({ ownerAsiakasId }) =>
       this.listStaleFor('tyomaatStale', (company) => company === ownerAsiakasId),
-    'order.sijainti.changed.v1': ({ asiakasId }) =>
-      this.listStaleFor('tehtaatStale', (company) => company === asiakasId),
+    'order.sijainti.changed.v1': ({ asiakasId }) => {
+      this.listStaleFor('tehtaatStale', (company) => company === asiakasId);
+      // No other event waits for staff.
+      void this.tellSupplied(asiakasId);
+    },
     'invoicing.laskupohja.changed.v1': ({ laskuttajaAsiakasId }) =>
       this.invoicingStaleFor('laskupohjatStale', (company) => company === laskuttajaAsiakasId),
     'invoicing.tuote.changed.v1': ({ laskuttajaAsiakasId }) =>
@@ -52,6 +56,7 @@ export class LivePush {
   constructor(
     private readonly sockets: LiveSockets,
     private readonly sessions: LiveSessions,
+    private readonly supplied: Supplied,
   ) {}
 
   tell<Name extends EventName>({ name, data }: EventEnvelope<Name>): void {
@@ -92,6 +97,12 @@ export class LivePush {
   private listStaleFor(type: ListStale, concerns: (asiakasId: number) => boolean): void {
     for (const socket of this.sockets.listReaders())
       if (concerns(socket.actor.asiakasId)) socket.listStale(type);
+  }
+
+  /** The factories of a company are also in the lists of those that it supplies. */
+  private async tellSupplied(asiakasId: number): Promise<void> {
+    const companies = await this.supplied.by(asiakasId);
+    this.listStaleFor('tehtaatStale', (company) => companies.includes(company));
   }
 
   private staleFor(concerns: (asiakasId: number, day: string) => boolean): void {

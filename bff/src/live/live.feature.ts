@@ -6,7 +6,17 @@ import { LiveSockets } from './live-sockets.js';
 import { LiveGateway } from './live.gateway.js';
 import { PersonChannel } from './person-channel.js';
 import { Presence } from './presence.js';
+import { Supplied } from './supplied.js';
 
 export const liveFeature: Feature = {
-  providers: [LivePush, LiveSockets, LiveSessions, Handshakes, PersonChannel, Presence, LiveGateway],
+  providers: [
+    LivePush,
+    LiveSockets,
+    LiveSessions,
+    Handshakes,
+    PersonChannel,
+    Presence,
+    Supplied,
+    LiveGateway,
+  ],
 };

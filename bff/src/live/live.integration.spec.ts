@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { settingType } from '@keikka/domain';
 import { eventually } from '@keikka/testing';
 import { captureLogs } from '../../test/captured-logs.js';
 import { LiveTab } from '../../test/live-tab.js';
@@ -101,23 +100,6 @@ describe('/ws', () => {
     await quiet();
     const told = tab.heard.flatMap((message) => (message.type === 'keikkaChanged' ? message.keikkaId : []));
     expect(told).toEqual([10, 11]);
-  });
-
-  it('tells of a changed product, site or factory to those of its company who may list them', async () => {
-    const both = [settingType.laskuAdmin, settingType.keikkaHandler];
-    const [own, driver, other] = await Promise.all([
-      open({ personId: 71, settingTypes: both }, null),
-      open({ personId: 72, settingTypes: [settingType.pumppari] }),
-      open({ personId: 73, settingTypes: both, asiakasId: 3 }),
-    ]);
-    await quiet();
-    await bff.services.emit('invoicing.tuote.changed.v1', { tuoteId: 7, laskuttajaAsiakasId: 1 });
-    await bff.services.emit('order.tyomaa.changed.v1', { tyomaaId: 7, ownerAsiakasId: 1 });
-    await bff.services.emit('order.sijainti.changed.v1', { sijaintiId: 8, asiakasId: 1 });
-    await quiet();
-    const lists = (tab: typeof own) => tab.heardTypes().filter((type) => type.endsWith('Stale'));
-    expect(lists(own)).toEqual(['tuotteetStale', 'tyomaatStale', 'tehtaatStale']);
-    for (const tab of [driver, other]) expect(lists(tab)).toEqual([]);
   });
 
   it('answers a heartbeat to the tab alone and keeps the day it tells [G-260]', async () => {

@@ -59,5 +59,5 @@ export type LiveServerMessage =
   | { type: 'tuotteetStale' }
   /** A work site of one's own company was made, changed, deleted or brought back. */
   | { type: 'tyomaatStale' }
-  /** A factory of one's own company was made, changed, deleted or brought back. */
+  /** A factory of one's own company or of a supplier's was made, changed, deleted or brought back. */
   | { type: 'tehtaatStale' };

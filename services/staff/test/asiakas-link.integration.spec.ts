@@ -1,5 +1,12 @@
 import { DataSource } from 'typeorm';
-import { asiakasCalls, noLinkSettings, staffMessages, type EventMap } from '@keikka/contracts';
+import {
+  asiakasCalls,
+  noLinkSettings,
+  serviceActor,
+  staffMessages,
+  type Actor,
+  type EventMap,
+} from '@keikka/contracts';
 import { person, startStaff, type StaffFixture } from './staff-fixture.js';
 
 const PUMP_PARTNER = 2;
@@ -121,5 +128,16 @@ describe('a link between companies', () => {
       code: 'ASIAKAS.NOT_FOUND',
     });
     await expect(remove(999)).rejects.toMatchObject({ code: 'ASIAKAS_LINK.NOT_FOUND' });
+  });
+
+  it('tells whom a company supplies: those that plan its vehicles or have it as a source, and a service alone', async () => {
+    const supplied = (asiakasId: number, actor: Actor = serviceActor) =>
+      staff.ask(staffMessages.asiakasSupplied, { asiakasId }, actor);
+    expect(await supplied(11)).toEqual({ asiakasIds: [1, 2] });
+    expect(await supplied(2)).toEqual({ asiakasIds: [1] });
+    expect(await supplied(1)).toEqual({ asiakasIds: [] });
+    expect(await supplied(999)).toEqual({ asiakasIds: [] });
+    for (const who of [ownAdmin, handler])
+      await expect(supplied(11, who)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 });

@@ -53,6 +53,8 @@ export const staffMessages = {
   personPvmSetVehicle: message<{ personId: number; vehicleId: number | null; yyyymmdd: string }, PersonPvm>(
     'staff.person-pvm.set-vehicle',
   ),
+  /** The companies that a company supplies (`supplierLinkTypes`): it tells them of its factories. */
+  asiakasSupplied: message<{ asiakasId: number }, { asiakasIds: number[] }>('staff.asiakas-link.supplied'),
   /** The general VAT rates that a company keeps for itself (G-214), the latest set first. */
   yrityksenAlv: message<{ asiakasId: number }, AlvKausi[]>('staff.asiakas.alv'),
   /**

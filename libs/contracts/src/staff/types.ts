@@ -148,6 +148,12 @@ export interface VehicleProjection extends VehicleData {
  */
 export const asiakasLinkType = { sourceCustomer: 1, pumpPartner: 2, customer: 3 } as const;
 
+/**
+ * Links to companies that supply the first: those that its orders come from, and those whose vehicles it plans. Their
+ * factories are among its own.
+ */
+export const supplierLinkTypes = [asiakasLinkType.sourceCustomer, asiakasLinkType.pumpPartner] as const;
+
 /** The link of one company to another (I-042). */
 export interface AsiakasLink {
   asiakasAsiakasLinkId: number;

@@ -7,6 +7,7 @@ import {
   linkSettingsOf,
   noLinkSettings,
   personCalls,
+  supplierLinkTypes,
   vehicleCalls,
   type Actor,
   type KeikkaSave,
@@ -54,9 +55,6 @@ type ContactOfSite = Partial<Pick<TyomaaFields, 'tyomaaContactPersonId'>>;
 
 /** What a save may change, of an order as it stands. */
 type KeikkaState = Keikka & ContactCopy & Pick<TyomaaFields, 'tyomaaContactPersonId'>;
-
-/** Companies that supply another: those that its orders come from, and those whose vehicles it plans. */
-const supplierLinks = [asiakasLinkType.sourceCustomer, asiakasLinkType.pumpPartner];
 
 /**
  * Asks other services about what a save refers to. It asks before a transaction is open, so that no lock waits for an
@@ -234,7 +232,7 @@ export class KeikkaReferences {
   /** The companies that supply the actor's own, itself among them. @throws Failure SERVICE.UNAVAILABLE */
   async suppliersOf({ asiakasId }: Actor): Promise<number[]> {
     const links = await Promise.all(
-      supplierLinks.map((typeId) => this.services.ask(asiakasCalls.listLinks, { asiakasId, typeId })),
+      supplierLinkTypes.map((typeId) => this.services.ask(asiakasCalls.listLinks, { asiakasId, typeId })),
     );
     return [asiakasId, ...links.flat().map(({ linkedAsiakasId }) => linkedAsiakasId)];
   }

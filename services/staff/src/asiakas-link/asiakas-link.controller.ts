@@ -2,10 +2,12 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
   asiakasCalls,
+  staffMessages,
   type Actor,
   type AsiakasLink,
   type InputOf,
   type ListedAsiakasLink,
+  type RequestOf,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { AsiakasLinkService } from './asiakas-link.service.js';
@@ -21,6 +23,14 @@ export class AsiakasLinkController {
     @CurrentActor() actor: Actor,
   ): Promise<ListedAsiakasLink[]> {
     return this.links.list(actor, typeId);
+  }
+
+  @Handles(staffMessages.asiakasSupplied)
+  @Needs('service')
+  supplied(
+    @Payload() { asiakasId }: RequestOf<typeof staffMessages.asiakasSupplied>,
+  ): Promise<{ asiakasIds: number[] }> {
+    return this.links.supplied(asiakasId);
   }
 
   @Handles(asiakasCalls.addLink)

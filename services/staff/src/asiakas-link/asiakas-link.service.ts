@@ -4,6 +4,7 @@ import {
   asiakasLinkType,
   Failure,
   linkSettingsOf,
+  supplierLinkTypes,
   type Actor,
   type AsiakasLink,
   type ListedAsiakasLink,
@@ -27,6 +28,11 @@ join asiakas linked on linked.asiakas_id = l.linked_asiakas_id
 where l.asiakas_id = $1 and l.asiakas_asiakas_link_type_id = $2
 order by l.asiakas_asiakas_link_id`;
 
+/** The companies that have links of these types ($2) to a company ($1). */
+const LINKED_FROM_SQL = `
+select distinct asiakas_id as "asiakasId" from asiakas_asiakas_link
+where linked_asiakas_id = $1 and asiakas_asiakas_link_type_id = any($2) order by 1`;
+
 /** Links between companies. They decide who sees and plans a vehicle, so each change emits events of the vehicles. */
 @Injectable()
 export class AsiakasLinkService {
@@ -41,6 +47,15 @@ export class AsiakasLinkService {
   async list({ asiakasId }: Actor, typeId: number): Promise<ListedAsiakasLink[]> {
     const links = await this.dataSource.query<ListedAsiakasLink[]>(LINKS_SQL, [asiakasId, typeId]);
     return links.map((link) => ({ ...link, settings: linkSettingsOf(link.settings) }));
+  }
+
+  /** The companies that a company supplies. */
+  async supplied(asiakasId: number): Promise<{ asiakasIds: number[] }> {
+    const links = await this.dataSource.query<Pick<AsiakasLink, 'asiakasId'>[]>(LINKED_FROM_SQL, [
+      asiakasId,
+      supplierLinkTypes,
+    ]);
+    return { asiakasIds: links.map((link) => link.asiakasId) };
   }
 
   /** @throws Failure AUTH.FOREIGN_TENANT, ASIAKAS.NOT_FOUND, ASIAKAS_LINK.EXISTS */

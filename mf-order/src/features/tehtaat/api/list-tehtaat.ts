@@ -4,7 +4,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 
 export const tehtaatKey = (asiakasId: number) => ['tehtaat', asiakasId] as const;
 
-/** The factories of one's own company. What a colleague changes is read at once. */
+/** The factories of one's own company and of its suppliers. What anybody changes there is read at once. */
 export function useTehtaat(): UseQueryResult<ListedSijainti[]> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { RecordField, type RecordFieldProps } from './record-field.js';
 import { texts } from './texts.js';
 import { useThings } from '../things/use-things.js';
 import { texts as thingTexts } from '../things/texts.js';
-import { vehicleOptions } from './vehicle-options.js';
+import { vehicleOptions, type VehicleState } from './vehicle-options.js';
 
 interface VehicleFieldProps<F extends Fields> extends Pick<
   RecordFieldProps<F>,
@@ -17,8 +17,8 @@ interface VehicleFieldProps<F extends Fields> extends Pick<
   yyyymmdd: Yyyymmdd;
   /** The vehicle that the record stands on already: it may stay there, whosever it is. */
   current?: Vehicle | null;
-  /** What else is said of each in the list: whether it is free. */
-  stateOf?: (vehicleId: number) => string;
+  /** Whether each is free, which the list says and has first. */
+  stateOf?: (vehicleId: number) => VehicleState;
 }
 
 /**

@@ -116,7 +116,7 @@ function Place({ editing, disabled, yyyymmdd }: PartProps & { yyyymmdd: Yyyymmdd
           disabled={disabled}
           name="vehicleId"
           yyyymmdd={time ? helsinkiDay(time.start) : yyyymmdd}
-          stateOf={states ? (id) => states(id).text : undefined}
+          stateOf={states ?? undefined}
           hint={chosen?.isTaken ? chosen.text : undefined}
         />
       </Box>

@@ -111,7 +111,7 @@ function Tulokset({ tilaukset, pohja, onKorjaa }: TuloksetProps) {
         </Tabs.List>
       </Tabs.Root>
       <Grid gap="4" pt="2">
-        <Box overflow="auto" maxH="300px" borderWidth="1px">
+        <Box overflow="auto" maxH="max(240px, 45dvh)" borderWidth="1px">
           <KoeajonTilaukset
             tilaukset={shown}
             chosen={open?.keikkaLaskuId}

@@ -13,6 +13,7 @@ const COMPANIES = 2;
 const SOCKETS = 40;
 const SAVES_PER_SECOND = 30;
 const WARM_MS = 20_000;
+const ours = [...serviceNames, 'bff'];
 
 /**
  * Works on the product, looks at it, and restarts its processes one after the other meanwhile; then the histories are judged as
@@ -26,11 +27,13 @@ export async function workAndRestart(bff, shell, look) {
   const ledger = new Ledger();
   const load = new Load({ boards, ledger, dice: seeded(7), savesPerSecond: SAVES_PER_SECOND });
   const [begun, before] = [new Date(), await readRecords(askDatabase)];
+  const used = await processorTimes();
   load.start();
   await sleep(WARM_MS);
+  const shares = sharesOf(used, await processorTimes(), Date.now() - begun.getTime());
   const seen = await look();
   const rate = ledger.changes.length / ((Date.now() - begun.getTime()) / 1_000);
-  for (const name of [...serviceNames, 'bff']) {
+  for (const name of ours) {
     await podman('restart', '--time', '30', containerOf(name));
     await sleep(5_000);
   }
@@ -47,7 +50,31 @@ export async function workAndRestart(bff, shell, look) {
   if (wrong.length > 0) throw new Error(`${wrong.length} wrong: ${wrong.slice(0, 5).join('\n')}`);
   return [
     `${rate.toFixed(0)} saves a second`,
+    shares,
     seen,
     ...findings.map(({ what, count }) => `${what} (${count})`),
   ].join('\n');
 }
+
+/** Nanoseconds of a processor that each of ours has used. */
+async function processorTimes() {
+  const told = await podman(
+    ...['stats', '--no-stream', '--no-reset', '--format', '{{.CPUNano}}'],
+    ...ours.map(containerOf),
+  );
+  return told.trim().split('\n').map(Number);
+}
+
+/**
+ * What each took of a processor, as Kubernetes counts it: 'order 210m'.
+ * @param {number[]} before
+ * @param {number[]} after
+ * @param {number} milliseconds between them
+ */
+const sharesOf = (before, after, milliseconds) =>
+  ours
+    .map((name, at) => {
+      const nanoseconds = (after[at] ?? 0) - (before[at] ?? 0);
+      return `${name} ${Math.round(nanoseconds / 1e3 / milliseconds)}m`;
+    })
+    .join(', ');

@@ -62,7 +62,10 @@ export interface EventMap {
   };
   /** Rights, roles or sessions of a person changed. The BFF drops what it has cached and checks the sockets. */
   'staff.rights.changed.v1': { personId: number };
-  /** A work site of a company was made, changed, merged, deleted or brought back, or is told apart from another one. */
+  /**
+   * A work site of a company was made, changed, merged, deleted or brought back, is told apart from another one, or has other
+   * persons.
+   */
   'order.tyomaa.changed.v1': { tyomaaId: number; ownerAsiakasId: number };
   /** A factory of a company was made, changed, deleted or brought back. */
   'order.sijainti.changed.v1': { sijaintiId: number; asiakasId: number };

@@ -179,6 +179,9 @@ describe('who may read or write an order', () => {
     expect((await give(WRITE)).auth).toMatchObject({ ...WRITE, createKeikka: 1, addPerson: 0 });
     expect((await load(1, actors.competitor)).access).toMatchObject({ read: true, edit: false });
     await give(NONE);
+    // The list of sites counts who is listed there.
+    const site = { tyomaaId: company.own, ownerAsiakasId: company.own };
+    expect(await service.events('order.tyomaa.changed.v1')).toEqual([site, site]);
     await expect(load(1, actors.competitor)).rejects.toMatchObject(closed);
     await expect(give(READ, { ...manager, settingTypes: [roleManager] })).rejects.toMatchObject({
       code: 'AUTH.FORBIDDEN',

@@ -44,6 +44,7 @@ describe('the list of a company’s work sites', () => {
       asiakasId: company.customer,
       asiakasNimi: 'customer Oy',
       keikkaCount: 2,
+      henkiloCount: 0,
       // Half past one in Helsinki.
       lastPvm: '20251122',
       noSijainti: false,
@@ -75,6 +76,29 @@ describe('the list of a company’s work sites', () => {
       await expect(all(by)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
       await expect(list(0, ALL_ASIAKKAAT, by)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
     }
+  });
+
+  it('counts the persons of each, and who has access to its orders, each once', async () => {
+    const counts = async () => (await all()).map(({ henkiloCount }) => henkiloCount);
+    expect(await counts()).toEqual([0, 0, 0]);
+    const { tyomaaId = 0 } = (await all()).at(-1) ?? {};
+    const sql = (query: string, ...values: unknown[]) => service.dataSource.query(query, values);
+    const { handler, driver, driver2, keikkaAdmin } = person;
+    await sql(
+      `insert into tyomaa_person (tyomaa_id, person_id, added_at) select $1, unnest($2::int[]), now()`,
+      ...[tyomaaId, [handler, driver, driver2]],
+    );
+    const access = `insert into auth (owner_asiakas_id, kind, target_id, person_id, level)
+      select $1, $2, $3, unnest($4::int[]), 'none'`;
+    await sql(access, company.own, 'tyomaa', tyomaaId, [handler, keikkaAdmin]);
+    // Of another company, and of an order with the same number.
+    await sql(access, company.competitor, 'tyomaa', tyomaaId, [person.competitor]);
+    await sql(access, company.own, 'keikka', tyomaaId, [person.customerContact]);
+    expect(await counts()).toEqual([0, 0, 4]);
+    await sql('update person set removed = true where person_id = $1', driver2);
+    expect(await counts()).toEqual([0, 0, 3]);
+    const { personList } = await service.ask(tyomaaCalls.listPersons, { tyomaaId }, actors.handler);
+    expect(personList).toHaveLength(3);
   });
 
   it('of five thousand sites comes in one statement', async () => {

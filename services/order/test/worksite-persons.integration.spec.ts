@@ -81,6 +81,20 @@ describe('the persons of a work site', () => {
     expect((await own.get(site)).globalTyomaa?.varmenne).toBe(1);
   });
 
+  it('are counted in the list of sites: who has it open hears of each that comes or goes', async () => {
+    const site = await own.make('Helmi');
+    const told = async () => {
+      const events = await own.service.events('order.tyomaa.changed.v1');
+      return events.filter(({ tyomaaId }) => tyomaaId === site);
+    };
+    const before = (await told()).length;
+    await add(site, aino);
+    await remove(site, aino);
+    expect((await told()).slice(before)).toEqual(
+      Array(2).fill({ tyomaaId: site, ownerAsiakasId: company.own }),
+    );
+  });
+
   it('get another type by being added again', async () => {
     const site = await own.make('Helmi');
     for (const type of [1, 3]) await add(site, aino, actors.handler, type);

@@ -42,6 +42,7 @@ export const texts = {
     postinumero: 'Postinumero',
     postiosoite: 'Postiosoite',
     asiakas: 'Asiakas',
+    henkiloita: 'Henkilöitä',
     tilauksia: 'Tilauksia',
     viimeksi: 'Viimeksi',
     toiminnot: 'Toiminnot',

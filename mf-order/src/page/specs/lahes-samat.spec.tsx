@@ -12,7 +12,7 @@ const site = (tyomaaId: number, of: Partial<ListedTyomaa> = {}): ListedTyomaa =>
   ...{ tyomaaId, tyomaaNimi: `Kohde ${tyomaaId}`, tyomaaNum: String(tyomaaId), varmenne: 4 },
   ...{ tyomaaOsoite1: 'Kivitie 5', tyomaaOsoite2: '', tyomaaOsoite3: '03100', tyomaaOsoite4: 'Vihti' },
   ...{ asiakasId: 7, asiakasNimi: 'Nordlattia Oy', keikkaCount: 0, lastPvm: null },
-  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [] },
+  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [], henkiloCount: 0 },
   ...of,
 });
 

@@ -19,7 +19,7 @@ const site = (tyomaaId: number, tyomaaNimi: string, of: Partial<ListedTyomaa> = 
   ...{ tyomaaId, tyomaaNimi, tyomaaNum: String(tyomaaId), varmenne: 4 },
   ...{ tyomaaOsoite1: 'Kivitie 5', tyomaaOsoite2: '', tyomaaOsoite3: '03100', tyomaaOsoite4: 'Vihti' },
   ...{ asiakasId: 7, asiakasNimi: 'Nordlattia Oy', keikkaCount: 0, lastPvm: null },
-  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [] },
+  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [], henkiloCount: 0 },
   ...of,
 });
 
@@ -31,7 +31,7 @@ describe('the page of the work sites', () => {
   beforeEach(() => {
     toaster.clear();
     stored = [
-      site(26118, 'Logistiikkakeskus', { keikkaCount: 14, lastPvm: '20261120' }),
+      site(26118, 'Logistiikkakeskus', { keikkaCount: 14, henkiloCount: 3, lastPvm: '20261120' }),
       site(26203, 'Kielo', { tyomaaOsoite4: 'Lohja' }),
     ];
     const kept = [...stored];
@@ -79,7 +79,9 @@ describe('the page of the work sites', () => {
     const { router } = show();
     expect(await names()).toEqual(['Logistiikkakeskus', 'Kielo']);
     const [first] = screen.getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent('26118LogistiikkakeskusKivitie 503100 VihtiNordlattia Oy1420.11.2026');
+    expect(first).toHaveTextContent('26118LogistiikkakeskusKivitie 503100 VihtiNordlattia Oy31420.11.2026');
+    expect(within(first as HTMLElement).getAllByRole('cell')[6]).toHaveTextContent(/^3$/);
+    expect(screen.getAllByRole('columnheader')[6]).toHaveTextContent('Henkilöitä');
     await press('Ei tilauksia 1');
     expect(await names()).toEqual(['Kielo']);
     await userEvent.keyboard('/');

@@ -23,7 +23,7 @@ const site = (tyomaaId: number, of: Partial<ListedTyomaa> = {}): ListedTyomaa =>
   ...{ tyomaaId, tyomaaNimi: 'Logistiikkakeskus', tyomaaNum: String(tyomaaId), varmenne: 4 },
   ...{ tyomaaOsoite1: 'Kivitie 5', tyomaaOsoite2: '', tyomaaOsoite3: '', tyomaaOsoite4: 'Vihti' },
   ...{ asiakasId: 7, asiakasNimi: 'Nordlattia Oy', keikkaCount: 0, lastPvm: null },
-  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [] },
+  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [], henkiloCount: 0 },
   ...of,
 });
 

@@ -14,7 +14,7 @@ import { Auth, type AuthKind, type AuthLevel } from '../access/auth.entity.js';
 import { allowOikeudet, allowOwnOikeudet } from '../access/keikka-access.policy.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
-import { lockedSite, ownSite } from '../tyomaa/tyomaa.record.js';
+import { lockedSite, ownSite, tellSite } from '../tyomaa/tyomaa.record.js';
 import { removeAuth, setAuth, type Kohde } from './auth.record.js';
 import { oikeusOf } from './oikeudet.rules.js';
 
@@ -23,6 +23,11 @@ export interface Mihin {
   kind: AuthKind;
   targetId: number;
 }
+
+/** The list of sites counts who has access to each. */
+const tellList = async (tx: Tx, { kind, targetId: tyomaaId, ownerAsiakasId }: Kohde): Promise<void> => {
+  if (kind === 'tyomaa') await tellSite(tx, { tyomaaId, ownerAsiakasId });
+};
 
 /** Who may read or write an order, the orders of a site, and those of a customer. */
 @Injectable()
@@ -60,7 +65,9 @@ export class OikeudetService {
     const henkilo = await this.demandHenkilo(actor, mihin, personId);
     return this.transactions.runOnce(actor, `${mihin.kind}.set-auth`, input, async (tx) => {
       const kohde = await this.lock(tx, actor, mihin);
-      return oikeusOf(mihin.kind, await setAuth(tx, kohde, personId, level), henkilo);
+      const asSet = await setAuth(tx, kohde, personId, level);
+      await tellList(tx, kohde);
+      return oikeusOf(mihin.kind, asSet, henkilo);
     });
   }
 
@@ -68,7 +75,9 @@ export class OikeudetService {
   async remove<Input extends { personId: number }>(actor: Actor, mihin: Mihin, input: Input): Promise<Input> {
     await this.demand(actor, mihin);
     return this.transactions.runOnce(actor, `${mihin.kind}.remove-auth`, input, async (tx) => {
-      await removeAuth(tx, await this.lock(tx, actor, mihin), input.personId);
+      const kohde = await this.lock(tx, actor, mihin);
+      await removeAuth(tx, kohde, input.personId);
+      await tellList(tx, kohde);
       return input;
     });
   }

@@ -14,7 +14,7 @@ import { levelOn, removeAuth } from '../oikeudet/auth.record.js';
 import { tasoOf } from '../oikeudet/oikeudet.rules.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
 import { addHenkilo, removeHenkilo } from '../tyomaa/tyomaa-person.record.js';
-import { lockedSite, ownSite } from '../tyomaa/tyomaa.record.js';
+import { lockedSite, ownSite, tellSite } from '../tyomaa/tyomaa.record.js';
 
 /**
  * The persons of site $1, and whoever has access to its orders. Who left is nobody to be called. One who was just made may not
@@ -70,6 +70,7 @@ export class WorksitePersonsService {
     return this.transactions.runOnce(actor, 'tyomaa.add-person', add, async (tx) => {
       const site = await lockedSite(tx, actor.asiakasId, tyomaaId);
       await addHenkilo(tx, actor, site, { personId, contactPersonTypeId });
+      await tellSite(tx, site);
       const level = await levelOn(tx.manager, site, personId);
       const person = { personId, personFirstName, personLastName, personPhone, personEmail };
       return { ...person, contactPersonTypeId, ...tasoOf('tyomaa', level) };
@@ -89,6 +90,7 @@ export class WorksitePersonsService {
       const site = await lockedSite(tx, actor.asiakasId, tyomaaId);
       await removeHenkilo(tx, site, personId);
       await removeAuth(tx, { ...site, kind: 'tyomaa', targetId: tyomaaId }, personId);
+      await tellSite(tx, site);
       return { tyomaaId, personId };
     });
   }

@@ -13,6 +13,8 @@ export interface ListedTyomaa extends Pick<
   asiakasId: number | null;
   asiakasNimi: string;
   keikkaCount: number;
+  /** Its persons, and whoever has access to its orders. */
+  henkiloCount: number;
   /** The day of its latest order, `yyyymmdd`. */
   lastPvm: string | null;
   /** Where it is on the map is not known. */

@@ -14,6 +14,7 @@ export const csvSarakkeet: readonly CsvSarake<ListedTyomaa>[] = [
   { otsikko: columns.postinumero, solu: ({ tyomaaOsoite3 }) => tyomaaOsoite3 },
   { otsikko: texts.kaupunki, solu: ({ tyomaaOsoite4 }) => tyomaaOsoite4 },
   { otsikko: columns.asiakas, solu: ({ asiakasNimi }) => asiakasNimi },
+  { otsikko: columns.henkiloita, solu: ({ henkiloCount }) => ({ luku: henkiloCount }) },
   { otsikko: columns.tilauksia, solu: ({ keikkaCount }) => ({ luku: keikkaCount }) },
   { otsikko: columns.viimeksi, solu: ({ lastPvm }) => (lastPvm === null ? '' : numericDate(lastPvm)) },
 ];

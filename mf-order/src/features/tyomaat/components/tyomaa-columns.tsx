@@ -16,21 +16,21 @@ const numero: Column<ListedTyomaa> = {
 const tyomaa: Column<ListedTyomaa> = {
   key: 'tyomaa',
   header: texts.columns.tyomaa,
-  width: '24%',
+  width: '22%',
   cell: (one) => <Span fontWeight="semibold">{tyomaaNimi(one)}</Span>,
   sortValue: tyomaaNimi,
 };
 const osoite: Column<ListedTyomaa> = {
   key: 'osoite',
   header: texts.columns.osoite,
-  width: '18%',
+  width: '16%',
   cell: ({ tyomaaOsoite1, tyomaaOsoite2 }) => [tyomaaOsoite1, tyomaaOsoite2].filter(Boolean).join(', '),
   sortValue: ({ tyomaaOsoite1 }) => tyomaaOsoite1 || null,
 };
 const posti: Column<ListedTyomaa> = {
   key: 'postiosoite',
   header: texts.columns.postiosoite,
-  width: '16%',
+  width: '14%',
   cell: (one) => postiosoite(one) || texts.dash,
   sortValue: (one) => postiosoite(one) || null,
 };
@@ -39,6 +39,14 @@ const asiakas: Column<ListedTyomaa> = {
   header: texts.columns.asiakas,
   cell: ({ asiakasNimi }) => asiakasNimi || texts.dash,
   sortValue: ({ asiakasNimi }) => asiakasNimi || null,
+};
+const henkiloita: Column<ListedTyomaa> = {
+  key: 'henkiloita',
+  header: texts.columns.henkiloita,
+  align: 'end',
+  width: '96px',
+  cell: ({ henkiloCount }) => henkiloCount,
+  sortValue: ({ henkiloCount }) => henkiloCount,
 };
 const tilauksia: Column<ListedTyomaa> = {
   key: 'tilauksia',
@@ -74,6 +82,7 @@ export const tyomaaColumns = (onRemove: Remove): readonly Column<ListedTyomaa>[]
   osoite,
   posti,
   asiakas,
+  henkiloita,
   tilauksia,
   viimeksi,
   toiminnot(onRemove),

@@ -8,7 +8,7 @@ const site = (tyomaaId: number, of: Partial<ListedTyomaa> = {}): ListedTyomaa =>
   ...{ tyomaaId, tyomaaNimi: `Kohde ${tyomaaId}`, tyomaaNum: '', varmenne: 1 },
   ...{ tyomaaOsoite1: 'Katu 1', tyomaaOsoite2: '', tyomaaOsoite3: '08100', tyomaaOsoite4: 'Lohja' },
   ...{ asiakasId: null, asiakasNimi: '', keikkaCount: 0, lastPvm: null },
-  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [] },
+  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [], henkiloCount: 0 },
   ...of,
 });
 

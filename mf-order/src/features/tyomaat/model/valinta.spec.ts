@@ -5,7 +5,7 @@ import { painettu, valittuPari } from './valinta.js';
 const site = (tyomaaId: number, keikkaCount: number, asiakasId: number | null = 7): ListedTyomaa => ({
   ...{ tyomaaId, tyomaaNimi: '', tyomaaNum: '', varmenne: 1, asiakasId, asiakasNimi: '', keikkaCount },
   ...{ tyomaaOsoite1: '', tyomaaOsoite2: '', tyomaaOsoite3: '', tyomaaOsoite4: '', lastPvm: null },
-  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [] },
+  ...{ noSijainti: false, noPostinumero: false, entisetNumerot: [], henkiloCount: 0 },
 });
 const sites = [site(1, 2), site(2, 5), site(3, 0, null)];
 const of = (...ids: number[]) => valittuPari(new Set(ids), sites, []);

@@ -45,6 +45,30 @@ describe('work of many persons', () => {
     await Promise.all(others);
   });
 
+  it('holds up what waits for a second at most, and leaves its place once', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    try {
+      const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((name) => run('a', name));
+      await jest.advanceTimersByTimeAsync(999);
+      expect(begun).toEqual(['a1', 'a2']);
+      finish.get('a2')?.();
+      await setImmediate();
+      expect(begun).toEqual(['a1', 'a2', 'a3']);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(begun).toEqual(['a1', 'a2', 'a3', 'a4']);
+      finish.get('a1')?.();
+      await setImmediate();
+      expect(begun).toEqual(['a1', 'a2', 'a3', 'a4']);
+      for (const name of ['a3', 'a4']) finish.get(name)?.();
+      await setImmediate();
+      for (const name of ['a5', 'a6']) finish.get(name)?.();
+      expect(await Promise.all(all)).toHaveLength(6);
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('is refused when five hundred of one person wait, with the time to come again', async () => {
     const all = Array.from({ length: 502 }, (_, index) => run('a', `a${index}`));
     await expect(run('a', 'one more')).rejects.toMatchObject({ code: 'REQUEST.TOO_MANY', seconds: 1 });

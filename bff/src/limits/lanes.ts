@@ -3,14 +3,17 @@ import { TooMany } from './too-many.js';
 /** Requests of one key that wait at most. */
 const MOST_WAITING = 500;
 
+/** What takes longer waits for somebody itself, as for a service that stands still: nothing else has to wait for it. */
+const LONGEST_HOLD_MS = 1_000;
+
 interface Lane {
   running: number;
   readonly waiting: (() => void)[];
 }
 
 /**
- * Work of many keys, of each so much at once: what is more waits until its own key is done with some. So who asks for hundreds
- * of things at once waits for himself, and others do not wait for him.
+ * Work of many keys, of each so much at once: what is more waits until its own key is done with some, a second at most for each.
+ * So who asks for hundreds of things at once waits for himself, and others do not wait for him.
  */
 export class Lanes {
   private readonly lanes = new Map<string, Lane>();
@@ -22,10 +25,17 @@ export class Lanes {
     const lane = this.laneOf(key);
     if (lane.running < this.atOnce) lane.running += 1;
     else await turnIn(lane);
+    let isHeld = true;
+    const leave = (): void => {
+      if (isHeld) this.leave(key, lane);
+      isHeld = false;
+    };
+    const longest = setTimeout(leave, LONGEST_HOLD_MS);
     try {
       return await work();
     } finally {
-      this.leave(key, lane);
+      clearTimeout(longest);
+      leave();
     }
   }
 

@@ -37,6 +37,7 @@ import { matkaFeature } from './matka/matka.feature.js';
 import { palkkiFeature } from './palkki/palkki.feature.js';
 import { personFeature } from './person/person.feature.js';
 import { statFeature } from './stat/stat.feature.js';
+import { traceFeature } from './trace/trace.feature.js';
 import { tuoteFeature } from './tuote/tuote.feature.js';
 import { asiakasFeature } from './asiakas/asiakas.feature.js';
 import { betoniFeature } from './betoni/betoni.feature.js';
@@ -48,6 +49,7 @@ import { vehicleFeature } from './vehicle/vehicle.feature.js';
 const features: readonly Feature[] = [
   cacheFeature,
   doorFeature,
+  traceFeature,
   limitsFeature,
   authFeature,
   embedFeature,

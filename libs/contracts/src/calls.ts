@@ -38,3 +38,4 @@ export * from './staff/person-pvm/calls.js';
 export * from './staff/alv/calls.js';
 export * from './staff/asiakas/calls.js';
 export * from './staff/vehicle/calls.js';
+export { traceCalls } from './trace/calls.js';

@@ -5,4 +5,6 @@ export const headers = {
   idempotencyKey: 'idempotency-key',
   answerBy: 'x-answer-by',
   seal: 'x-seal',
+  /** Of an answer whose trace is kept: which span of it is the browser's, see `traceCalls`. */
+  browserSpan: 'x-browser-span',
 } as const;

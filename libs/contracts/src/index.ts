@@ -27,6 +27,7 @@ export {
   type Row,
 } from './record/row.js';
 export * from './session.js';
+export { OLDEST_SPAN_MS, SPANS_AT_ONCE } from './trace/calls.js';
 export * from './staff/asiakas/fields.js';
 export * from './staff/asiakas/link-settings.js';
 export * from './staff/asiakas/types.js';

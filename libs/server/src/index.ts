@@ -26,6 +26,8 @@ export {
 export { ServiceClient } from './messaging/service-client.js';
 export { type WrittenEvent, encodeReply, encodeFailure, decodeReply } from './messaging/wire.js';
 export { Metrics } from './metrics/metrics.js';
+export { type BrowserSpan } from './tracing/browser-tracer.js';
+export { type SpanIds, belowSpan } from './tracing/spans.js';
 export { Tracing, tracingEnv } from './tracing/tracing.js';
 export { Flights } from './outside/flights.js';
 export type { Outcome } from './outside/outcome.js';

@@ -89,6 +89,13 @@ const fewRequests = {
       enforce: true,
       priority: 2,
     },
+    // Only where the server traces.
+    traces: {
+      name: 'traces',
+      test: /[\\/](sdk[\\/]src[\\/]tracing|contracts[\\/]src[\\/]trace)[\\/]/,
+      enforce: true,
+      priority: 2,
+    },
     vendors: { name: 'vendors', test: /[\\/]node_modules[\\/]/, enforce: true, priority: 1 },
     // Not the shell's own modules: the first of them would then wait for shared modules that wait for it.
     keikka: { name: 'keikka', test: /[\\/]libs[\\/]/, enforce: true },

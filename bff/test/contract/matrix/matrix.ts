@@ -20,6 +20,7 @@ import { personRows } from './person.rows.js';
 import type { MatrixRow } from './row.js';
 import { sijaintiRows } from './sijainti.rows.js';
 import { statRows } from './stat.rows.js';
+import { traceRows } from './trace.rows.js';
 import { tuoteRows } from './tuote.rows.js';
 import { asiakasRows } from './asiakas.rows.js';
 import { oikeudetRows } from './oikeudet.rows.js';
@@ -53,5 +54,6 @@ export const matrix: readonly MatrixRow[] = [
   ...asiakasRows,
   ...oikeudetRows,
   ...tyomaaRows,
+  ...traceRows,
   ...authRows,
 ];

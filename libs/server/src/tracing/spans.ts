@@ -1,4 +1,12 @@
-import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Span,
+} from '@opentelemetry/api';
 import type { MsgHdrs } from '@nats-io/transport-node';
 import { Failure } from '@keikka/contracts';
 
@@ -67,4 +75,15 @@ export function belowParent<T>(headers: MsgHdrs | undefined, work: () => T): T {
     keys: (carrier) => carrier.keys(),
   });
   return context.with(parent, work);
+}
+
+export interface SpanIds {
+  traceId: string;
+  spanId: string;
+}
+
+/** Runs the work below a span whose id is known before somebody else writes it. */
+export function belowSpan<T>(ids: SpanIds, work: () => T): T {
+  const parent = { ...ids, traceFlags: TraceFlags.SAMPLED, isRemote: true };
+  return context.with(trace.setSpanContext(context.active(), parent), work);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { context, propagation, trace } from '@opentelemetry/api';
+import { context, propagation, ROOT_CONTEXT, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -8,9 +8,11 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BasicTracerProvider,
   BatchSpanProcessor,
+  SamplingDecision,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base';
 import { env } from '../config/env.js';
+import { BrowserTracer } from './browser-tracer.js';
 
 /** The environment of traces, which every process reads. */
 export const tracingEnv = {
@@ -32,22 +34,35 @@ interface TracingSettings {
 @Injectable()
 export class Tracing implements OnApplicationShutdown {
   private readonly provider: BasicTracerProvider | undefined;
+  private readonly sampler: TraceIdRatioBasedSampler;
+  /** Absent while nothing is traced. */
+  readonly browser: BrowserTracer | undefined;
 
   /** @param correlationId of the request that is being carried out */
   constructor(name: string, { OTLP_URL: url, TRACE_SHARE }: TracingSettings, correlationId: () => string) {
-    if (url === undefined) return;
+    this.sampler = new TraceIdRatioBasedSampler(TRACE_SHARE);
+    if (url === undefined || TRACE_SHARE === 0) return;
+    const processor = new BatchSpanProcessor(new OTLPTraceExporter({ url }));
+    this.browser = new BrowserTracer(this.sampler, processor);
     this.provider = new BasicTracerProvider({
       resource: resourceFromAttributes({ 'service.name': `keikka-${name}` }),
-      sampler: new TraceIdRatioBasedSampler(TRACE_SHARE),
+      sampler: this.sampler,
       idGenerator: {
         generateTraceId: () => traceIdOf(correlationId()),
         generateSpanId: () => randomBytes(8).toString('hex'),
       },
-      spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
+      spanProcessors: [processor],
     });
     trace.setGlobalTracerProvider(this.provider);
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
     propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  }
+
+  /** Whether the trace is kept of a request whose sender has given its id, as our own pages do. */
+  keeps(traceId: string): boolean {
+    if (!this.browser || !TRACE_ID.test(traceId)) return false;
+    const { decision } = this.sampler.shouldSample(ROOT_CONTEXT, traceId);
+    return decision === SamplingDecision.RECORD_AND_SAMPLED;
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -18,7 +18,11 @@ export interface ApiClient {
   file: <Input>(call: Call<Input>, input: Input, options?: RequestOptions) => Promise<NamedFile>;
 }
 
-export function createApiClient({ baseUrl, tokens }: { baseUrl: string; tokens: TokenSource }): ApiClient {
+interface ClientOptions extends Pick<SendOptions, 'baseUrl' | 'onTraced'> {
+  tokens: TokenSource;
+}
+
+export function createApiClient({ tokens, ...to }: ClientOptions): ApiClient {
   async function signed<Answer>(
     send: (options: SendOptions) => Promise<Answer>,
     needsToken = false,
@@ -26,13 +30,13 @@ export function createApiClient({ baseUrl, tokens }: { baseUrl: string; tokens: 
     const token = await tokens.token();
     if (token === null && needsToken) throw notSignedIn(randomId());
     try {
-      return await send({ baseUrl, token });
+      return await send({ ...to, token });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       // The token may have been revoked, or the clocks differ. The call is repeated once with a new token.
       const renewed = await tokens.renew(token);
       if (renewed === null) throw error;
-      return send({ baseUrl, token: renewed });
+      return send({ ...to, token: renewed });
     }
   }
 

@@ -19,8 +19,18 @@ export interface RequestOptions {
   priority?: RequestPriority;
 }
 
+/** A request whose trace the server keeps, as the browser saw it: times by `performance.now()`. */
+export interface TracedAnswer {
+  /** The span that the server leaves to the browser. */
+  span: string;
+  call: string;
+  began: number;
+  ended: number;
+}
+
 export interface SendOptions extends RequestOptions {
   baseUrl: string;
+  onTraced?: (answer: TracedAnswer) => void;
   token?: string | null;
   /** Sends and accepts the refresh cookie. */
   withCookie?: boolean;
@@ -65,6 +75,7 @@ async function transport<Input, Read>(
 ): Promise<Read> {
   const { method, url, body } = requestOf(call, input);
   const correlationId = randomId();
+  const began = performance.now();
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   try {
     const response = await fetch(options.baseUrl + url, {
@@ -76,7 +87,14 @@ async function transport<Input, Read>(
       priority: options.priority,
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
-    return await read(response, correlationId);
+    try {
+      return await read(response, correlationId);
+    } finally {
+      const span = response.headers.get(headerNames.browserSpan);
+      // An answer from the browser's cache names the span of the request that once brought it.
+      if (span?.startsWith(correlationId))
+        options.onTraced?.({ span, call: `${method} ${call.path}`, began, ended: performance.now() });
+    }
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
     throw withoutAnswer(timeout.aborted, correlationId);

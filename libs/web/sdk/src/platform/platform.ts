@@ -26,9 +26,19 @@ export function createPlatform({ apiBase, wsBase, tiles }: AppConfig): Platform<
   const queryClient = createQueryClient();
   // At once, so that the session is asked for while React draws for the first time.
   void session.restore();
+  const api = createApiClient({
+    baseUrl: apiBase,
+    tokens: session,
+    onTraced: (answer) =>
+      void import('../tracing/browser-spans.js').then(
+        ({ report }) => report(api, answer),
+        // A deployment may have taken the file away meanwhile.
+        () => undefined,
+      ),
+  });
   return {
     session,
-    api: createApiClient({ baseUrl: apiBase, tokens: session }),
+    api,
     queryClient,
     tiles: tiles ?? null,
     live: new LiveClient({

@@ -1,81 +1,58 @@
-import { session } from '@keikka/builders';
 import { authCalls, headers, SPANS_AT_ONCE, type InputOf, type traceCalls } from '@keikka/contracts';
 import { waitFor } from '@testing-library/react';
-import { ok, refusal, startTestServer, type SeenRequest, type TestServer } from '../http/server.fixture.js';
-import { createPlatform } from '../platform/platform.js';
+import { createApiClient } from '../http/api-client.js';
+import type { TracedAnswer } from '../http/send-call.js';
+import { ok, refusal, startTestServer, type Answer, type TestServer } from '../http/server.fixture.js';
+import { report } from './browser-spans.js';
 
 type Report = InputOf<typeof traceCalls.addSpans>;
 
-const REPORT = '/api/trace/spans';
-const PATIENCE = { timeout: 10_000 };
+const tokens = { token: () => Promise.resolve('t1'), renew: () => Promise.resolve(null) };
 
 describe('what the browser measured', () => {
   let server: TestServer | undefined;
   afterEach(() => server?.stop());
 
   /** @param spanOf what the answer to a request says of the browser's span */
-  async function start(spanOf: (correlationId: string) => string | undefined) {
+  async function start(spanOf: (correlationId: string) => string | undefined, answer: Answer = ok('minä')) {
     server = await startTestServer((request) => {
-      if (request.path === REPORT) return ok({ added: 0 });
-      if (request.path !== '/api/auth/me') return ok(session());
       const span = spanOf(String(request.headers[headers.correlationId]));
-      return { ...ok('minä'), headers: span === undefined ? {} : { [headers.browserSpan]: span } };
+      return { ...answer, headers: span === undefined ? {} : { [headers.browserSpan]: span } };
     });
     const { seen, baseUrl } = server;
-    const { api } = createPlatform({ apiBase: baseUrl, wsBase: baseUrl });
-    const asked = (): SeenRequest[] => seen.filter(({ path }) => path === '/api/auth/me');
-    const reported = (): Report[] =>
-      seen.filter(({ path }) => path === REPORT).map(({ body }) => JSON.parse(body) as Report);
-    return { me: () => api.ask(authCalls.me, {}), asked, reported };
+    const traced: TracedAnswer[] = [];
+    const api = createApiClient({ baseUrl, tokens, onTraced: (found) => traced.push(found) });
+    return { api, seen, traced };
   }
 
-  it('is reported of the requests that the server traces, together', async () => {
-    const { me, asked, reported } = await start((id) => `${id}-1-2`);
-    await Promise.all([me(), me()]);
-    await waitFor(() => expect(reported()).toHaveLength(1), PATIENCE);
-    const [{ spans } = { spans: [] }] = reported();
-    expect(spans.map(({ span }) => span).toSorted()).toEqual(
-      asked()
-        .map((request) => `${String(request.headers[headers.correlationId])}-1-2`)
-        .toSorted(),
-    );
-    for (const { call, beganAgo, endedAgo } of spans) {
-      expect(call).toBe('GET /api/auth/me');
-      expect(beganAgo).toBeGreaterThan(endedAgo);
-      expect(endedAgo).toBeGreaterThanOrEqual(0);
-    }
-  });
-
-  it('is reported of no other: not of an answer from the browser’s cache, and not where nothing is traced', async () => {
-    const answers = [undefined, `${'f'.repeat(32)}-1-2`];
-    const { me, reported } = await start((id) => (answers.length > 0 ? answers.shift() : `${id}-last-2`));
-    await me();
-    await me();
-    await me();
-    await waitFor(() => expect(reported()).toHaveLength(1), PATIENCE);
-    expect(reported()[0]?.spans.map(({ span }) => span)).toEqual([expect.stringMatching(/-last-2$/)]);
-  });
-
-  it('goes as many at once as the server takes, the others in the next report', async () => {
-    const { me, reported } = await start((id) => `${id}-1-2`);
-    await Promise.all(Array.from({ length: SPANS_AT_ONCE + 1 }, me));
-    await waitFor(() => expect(reported()).toHaveLength(2), PATIENCE);
-    expect(reported().map(({ spans }) => spans.length)).toEqual([SPANS_AT_ONCE, 1]);
-  });
-});
-
-describe('a traced request that is refused', () => {
-  it('is reported too', async () => {
-    const server = await startTestServer(({ path, headers: { [headers.correlationId]: id } }) => {
-      if (path === REPORT || path !== '/api/auth/me') return ok(session());
-      return {
-        ...refusal(403, 'AUTH.FORBIDDEN', 'Ei'),
-        headers: { [headers.browserSpan]: `${String(id)}-1-2` },
-      };
-    });
-    const { api } = createPlatform({ apiBase: server.baseUrl, wsBase: server.baseUrl });
+  it('is told of an answer that leaves the browser a span, also of a refusal', async () => {
+    const { api, seen, traced } = await start((id) => `${id}-1-2`, refusal(403, 'AUTH.FORBIDDEN', 'Ei'));
     await expect(api.ask(authCalls.me, {})).rejects.toMatchObject({ status: 403 });
-    await waitFor(() => expect(server.seen.map(({ path }) => path)).toContain(REPORT), PATIENCE);
-    await server.stop();
+    const id = String(seen[0]?.headers[headers.correlationId]);
+    expect(traced).toEqual([expect.objectContaining({ span: `${id}-1-2`, call: 'GET /api/auth/me' })]);
+    for (const { began, ended } of traced) expect(ended).toBeGreaterThan(began);
+  });
+
+  it('is told of no other: not where nothing is traced, and not of an answer from the browser’s cache', async () => {
+    const spans = [undefined, `${'f'.repeat(32)}-1-2`];
+    const { api, seen, traced } = await start(() => spans.shift());
+    await api.ask(authCalls.me, {});
+    await api.ask(authCalls.me, {});
+    expect([seen.length, traced]).toEqual([2, []]);
+  });
+
+  it('is reported together, at most as much at once as the server takes', async () => {
+    const { api, seen } = await start(() => undefined);
+    const now = performance.now();
+    for (let index = 0; index <= SPANS_AT_ONCE; index += 1)
+      report(api, { span: `span ${index}`, call: 'GET /api/auth/me', began: now - 10, ended: now });
+    await waitFor(() => expect(seen).toHaveLength(2), { timeout: 4_000 });
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      Array(2).fill('POST /api/trace/spans'),
+    );
+    const reports = seen.map(({ body }) => (JSON.parse(body) as Report).spans);
+    expect(reports.map(({ length }) => length).toSorted()).toEqual([1, SPANS_AT_ONCE]);
+    expect(new Set(reports.flat().map(({ span }) => span)).size).toBe(SPANS_AT_ONCE + 1);
+    for (const { beganAgo, endedAgo } of reports.flat()) expect(beganAgo - endedAgo).toBeCloseTo(10);
   });
 });

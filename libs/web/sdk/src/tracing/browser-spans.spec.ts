@@ -17,7 +17,8 @@ describe('what the browser measured', () => {
   async function start(spanOf: (correlationId: string) => string | undefined, answer: Answer = ok('minä')) {
     server = await startTestServer((request) => {
       const span = spanOf(String(request.headers[headers.correlationId]));
-      return { ...answer, headers: span === undefined ? {} : { [headers.browserSpan]: span } };
+      const named: Record<string, string> = span === undefined ? {} : { [headers.browserSpan]: span };
+      return { ...answer, headers: named };
     });
     const { seen, baseUrl } = server;
     const traced: TracedAnswer[] = [];

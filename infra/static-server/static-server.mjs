@@ -32,6 +32,8 @@ export async function staticServer({ folder, hstsSeconds, shell }) {
     // The build has compressed them.
     preCompressed: true,
     cacheControl: false,
+    // The ETag says it.
+    lastModified: false,
     setHeaders: (reply, path) =>
       void reply.header('cache-control', HASHED_NAME.test(path) ? FOREVER : REVALIDATE),
   });

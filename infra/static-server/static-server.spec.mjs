@@ -119,6 +119,7 @@ describe('the static server', () => {
     );
     const { headers } = await get('/remoteEntry.js');
     expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['last-modified']).toBeUndefined();
     expect((await get('/remoteEntry.js', { 'if-none-match': String(headers.etag) })).status).toBe(304);
   });
 

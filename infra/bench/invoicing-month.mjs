@@ -61,20 +61,20 @@ export async function measureMonth(databaseUrl, keikat) {
  */
 async function builder(databaseUrl, keikat) {
   const { dataSourceOptions } = await import(`${server}/persistence/data-source.js`);
-  const { LaskuBuildService } = await import(`${service}/lasku/lasku-build.service.js`);
+  const { LaskuBuildService } = await import(`${service}/lasku/uusi/lasku-build.service.js`);
   const { invoicingPersistence } = await import(`${service}/invoicing.persistence.js`);
   const dataSource = await new DataSource(dataSourceOptions(databaseUrl, invoicingPersistence)).initialize();
-  const services = {
-    ask: (/** @type {unknown} */ _, /** @type {{ keikkaId: number }} */ { keikkaId }) => {
-      const keikka = keikat[keikkaId % keikat.length];
-      return Promise.resolve({ ...keikka, keikkaData: { ...keikka.keikkaData, keikkaId } });
+  const tilaukset = {
+    of: (/** @type {number} */ keikkaId) => {
+      const { keikkaData, vehicleData } = keikat[keikkaId % keikat.length];
+      return Promise.resolve({ keikka: { ...keikkaData, keikkaId }, ajoneuvo: vehicleData });
     },
   };
   const asiakkaat = { of: () => Promise.resolve('Maksaja Oy') };
   const alvKaudet = { of: () => Promise.resolve([]) };
   const relay = { wake: () => undefined };
   const transactions = new Transactions(dataSource, new Clock(), /** @type {any} */ (relay));
-  const building = new LaskuBuildService(dataSource, services, asiakkaat, alvKaudet, transactions);
+  const building = new LaskuBuildService(dataSource, tilaukset, asiakkaat, alvKaudet, transactions);
   const actor = { personId: 1, asiakasId: OWNER, settingTypes: [6], rights: [], personName: 'Mittaus' };
   /** @param {number} keikkaId */
   const create = (keikkaId) =>

@@ -18,9 +18,7 @@ export const billed = (changes: Partial<LaskutettuRivi> = {}): LaskutettuRivi =>
 });
 
 /** The same row, as the template makes it now. */
-export const made = (
-  changes: Partial<LaskutettuRivi & { virhe: string }> = {},
-): UusiLasku['rivit'][number] =>
+export const made = (changes: Partial<LaskutettuRivi & { virhe: string }> = {}): UusiLasku['rivit'][number] =>
   ({
     ...billed(changes),
     virhe: '',

@@ -130,6 +130,7 @@ function federation({ name, exposes, shared }) {
     // The host has loaded its singletons before any remote, and a newer copy in a remote must not be loaded
     // as a second one.
     shareStrategy: 'loaded-first',
+    runtimePlugins: [join(import.meta.dirname, 'load-again.mjs')],
     manifest: false,
     dts: false,
     dev: false,

@@ -1,16 +1,11 @@
 import type { DayVehicle } from '@keikka/contracts';
 import { daysTouched, pumpEnd, type PumpTime } from '@keikka/domain';
+import type { VehicleState } from '@keikka/sdk/record';
 import { freeAround, freeText } from './free-time.js';
 import { useWorkOfDay } from './get-work-of-day.js';
 import type { Span } from './span.js';
 import { takenAt, takenText } from './taken.js';
 import { spanOf, workOn } from './work.js';
-
-/** What a vehicle is at a time, in words. */
-export interface VehicleState {
-  text: string;
-  isTaken: boolean;
-}
 
 /** 'vapaa 9:00–14:30', 'varattu 9:30–12:00 Nordlattia Oy'. A vehicle without a row that day has nothing on it. */
 export function vehicleState(time: Span, row: DayVehicle | null): VehicleState {

@@ -3,6 +3,7 @@ export { RecordField } from './fields/record-field.js';
 export { RecordFormula } from './fields/record-formula.js';
 export { useWas } from './fields/use-was.js';
 export { VehicleField } from './fields/vehicle-field.js';
+export type { VehicleState } from './fields/vehicle-options.js';
 export { useOthersOn } from './live/use-others-on.js';
 export { formOf, valuesOf, type FormValues } from './record/form-values.js';
 export { lineEditing } from './record/line-editing.js';

@@ -1,19 +1,6 @@
-import type { Vehicle } from '@keikka/contracts';
+import { dayVehicle } from '@keikka/builders';
 import { vehicleOptions } from './vehicle-options.js';
 
-const vehicle = (vehicleId: number): Vehicle => ({
-  vehicleId,
-  vehicleNo: `P${vehicleId}`,
-  vehicleRegNo: `ABC-${vehicleId}`,
-  vehicleNimi: '',
-  vehiclePuomi: 36,
-  vehicleTypeId: 3,
-  vehicleTypeName: 'Pumppu',
-  asiakasId: 1,
-  asiakasNimi: 'Oma Oy',
-  firstDate: null,
-  lastDate: null,
-});
 const states = new Map([
   [12, { text: 'varattu 9:30–12:00', isTaken: true }],
   [15, { text: 'vapaa koko päivän', isTaken: false }],
@@ -22,7 +9,7 @@ const states = new Map([
 ]);
 
 describe('the vehicles to choose from', () => {
-  const vehicles = [12, 15, 16, 18].map(vehicle);
+  const vehicles = [12, 15, 16, 18].map((vehicleId) => dayVehicle({ vehicleId }));
   const choice = { yyyymmdd: '20261120', chosenId: null } as const;
 
   it('stand as they are listed where nobody says whether they are free', () => {

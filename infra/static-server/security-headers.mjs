@@ -18,7 +18,7 @@ export const hstsHeaders = (seconds) =>
   seconds > 0 ? { 'strict-transport-security': `max-age=${seconds}; includeSubDomains` } : {};
 
 /**
- * Headers of the shell's pages: no page may frame them, and they run code only from the shell and its remotes.
+ * Headers of the shell's answers: no page may frame them, and they run code only from the shell and its remotes.
  * @param {ShellSettings} shell
  * @returns {Headers}
  */
@@ -26,9 +26,16 @@ export const shellHeaders = (shell) => ({
   ...everywhere,
   'content-security-policy': contentSecurityPolicy(shell),
   'x-frame-options': 'DENY',
+});
+
+/**
+ * Beside those of the shell on its pages: they say nothing of other files, and would be sent with each of them.
+ * @type {Headers}
+ */
+export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
-});
+};
 
 /**
  * Headers of a remote's files, which pages of other origins load: the shell, and partner portals.

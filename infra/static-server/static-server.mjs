@@ -1,7 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import { baseServer, refuse } from './base-server.mjs';
 import { pageWithNonce } from './page-nonce.mjs';
-import { contentSecurityPolicy, hstsHeaders, remoteHeaders, shellHeaders } from './security-headers.mjs';
+import {
+  contentSecurityPolicy,
+  hstsHeaders,
+  pageHeaders,
+  remoteHeaders,
+  shellHeaders,
+} from './security-headers.mjs';
 
 /** @typedef {import('fastify').FastifyReply} Reply */
 
@@ -62,6 +68,7 @@ function shellServer(headers, folder, shell) {
     const { html, nonce } = await pageWithNonce(folder);
     return reply
       .type('text/html; charset=utf-8')
+      .headers(pageHeaders)
       .header('cache-control', REVALIDATE)
       .header('content-security-policy', contentSecurityPolicy(shell, nonce))
       .send(html);

@@ -89,6 +89,8 @@ describe('the static server', () => {
       expect(policy).toContain("connect-src 'self' http://localhost:4310 ws://localhost:4310 ");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
     }
   });
 

@@ -1,6 +1,6 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, Flex, usePhone } from '@keikka/ui';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { EnnenLahetysta } from '../features/luonnos/components/ennen-lahetysta.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
@@ -25,7 +25,7 @@ interface TilausPanelProps {
 }
 
 /** The tab of the form. On a phone it begins with the top bar, which would leave no room if it stayed above the tabs. */
-export function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
+export const TilausPanel = memo(function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
   const { keikkaData, access } = answer;
   const cache = useKeikkaCache();
   const places = usePlaces(keikkaData, cache, root);
@@ -53,4 +53,4 @@ export function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
       </Flex>
     </>
   );
-}
+});

@@ -33,7 +33,7 @@ export function useKeikkaEditing(
   const { keikkaId } = keikkaData;
   const save = useSaveKeikka();
   const read = useReadKeikka(keikkaId);
-  const fields = readable(formFieldsOf(access), access);
+  const fields = useMemo(() => readable(formFieldsOf(access), access), [access]);
   const saves = useMemo(
     (): UndoableSaves => ({
       fields: keikkaSaveFields,

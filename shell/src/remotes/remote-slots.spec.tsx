@@ -1,7 +1,7 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { Slot } from '@keikka/sdk';
 import { renderInShell, StandInBff } from '@keikka/sdk/testing';
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productManifest } from '../../test/product-manifest.js';
 import { readManifest } from './manifest.js';
@@ -21,7 +21,11 @@ class SignInOnly extends StandInBff {
 }
 
 /** The component that the order's remote puts into its slot. */
-const OrderWindow = ({ keikkaId }: { keikkaId: number }) => <p>Tilaus {keikkaId} on tässä</p>;
+const drawn = jest.fn();
+function OrderWindow({ keikkaId }: { keikkaId: number }) {
+  drawn();
+  return <p>Tilaus {keikkaId} on tässä</p>;
+}
 
 describe('a slot that a remote fills', () => {
   beforeAll(() => registerRemoteSlots(readManifest(productManifest()).slots));
@@ -52,5 +56,17 @@ describe('a slot that a remote fills', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yritä uudelleen' }));
     expect(await screen.findByText('Tilaus 4711 on tässä')).toBeVisible();
     expect(load).toHaveBeenLastCalledWith('mf_order/remote-entry');
+  });
+
+  it('draws once what is loaded already', async () => {
+    load.mockResolvedValue({ pages: {}, slots: { 'order.modal': OrderWindow } });
+    show();
+    expect(await screen.findByText('Tilaus 4711 on tässä')).toBeVisible();
+    cleanup();
+    drawn.mockClear();
+    show();
+    expect(await screen.findByText('Tilaus 4711 on tässä')).toBeVisible();
+    await act(() => Promise.resolve());
+    expect(drawn).toHaveBeenCalledTimes(1);
   });
 });

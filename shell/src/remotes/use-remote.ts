@@ -5,6 +5,10 @@ import { remotes } from './remotes.js';
 type RemoteState =
   { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; error: unknown };
 
+/** What is shown already is not drawn once more. */
+const readyWith = (module: RemoteModule, before: RemoteState): RemoteState =>
+  before.status === 'ready' && before.module === module ? before : { status: 'ready', module };
+
 export function useRemote(name: string) {
   const [state, setState] = useState<RemoteState>(() => {
     const module = remotes.loaded(name);
@@ -15,7 +19,7 @@ export function useRemote(name: string) {
   useEffect(() => {
     let shown = true;
     remotes.load(name).then(
-      (module) => shown && setState({ status: 'ready', module }),
+      (module) => shown && setState((before) => readyWith(module, before)),
       (error: unknown) => shown && setState({ status: 'failed', error }),
     );
     return () => {

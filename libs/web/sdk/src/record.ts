@@ -12,7 +12,7 @@ export { changeRows } from './record/change-rows.js';
 export { pick } from './record/picks.js';
 export { RecordChanges } from './record/record-changes.js';
 export { RecordForm } from './record/record-form.js';
-export type { RecordNews } from './record/record-news.js';
+export { noNews, type RecordNews } from './record/record-news.js';
 export { RecordPanel } from './record/record-panel.js';
 export { RecordWindow, type RecordWindowProps } from './record/record-window.js';
 export { undoOutcome, useSaveUndo, type UndoableSaves } from './record/save-undo.js';

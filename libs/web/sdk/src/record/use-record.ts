@@ -1,7 +1,7 @@
 import type { ConflictChoices, FieldConflict } from '@keikka/contracts';
 import type { Fields } from '@keikka/contracts/fields';
 import { useFormFaults, type Failure, type FormFaults } from '@keikka/ui/forms';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form';
 import { useLeaveGuard } from '../navigation/use-leave-guard.js';
 import { formOf, type FormValues } from './form-values.js';
@@ -12,6 +12,7 @@ import { texts as recordTexts } from './texts.js';
 import { useAttempt } from './use-attempt.js';
 import { useAutosave } from './use-autosave.js';
 import { useFollowing } from './use-following.js';
+import { useLasting } from './use-lasting.js';
 import { useLeaving } from './use-leaving.js';
 import { useSave } from './use-save.js';
 import { useVersion } from './use-version.js';
@@ -135,38 +136,59 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     if (isChanged() && !options.fault?.(typed())) void saveItself();
   });
 
-  return {
-    fields,
-    at: '',
-    form,
-    faults,
-    base,
-    gone: record !== null && base === null,
-    changed: Object.keys(dirtyFields),
+  const acts = useLasting({
     changes: () => ({ before: version.stateIn(base), after: typed() }),
-    dirty,
-    inAddress,
-    tries: submitCount,
-    fault: submitCount > 0 ? options.fault?.(typed()) : undefined,
-    busy,
-    locked: busy && !isAutosave,
-    failure,
-    conflicts,
     submit: () => void savedAs({ stays: options.stays ?? false }),
     saved,
-    resolve: (choices) => {
+    resolve: (choices: ConflictChoices) => {
       if (base) void attempt(texts.failed, () => resolve(base, choices));
     },
     forgetConflicts,
     attempt,
-    leaving: leaving.asked
-      ? {
-          stay: () => leaving.answer(false),
-          discard,
-          save: () => void saved().then(leaving.answer),
-        }
-      : null,
     mayLeave: () => (dirty ? leaving.ask() : Promise.resolve(true)),
     close,
-  };
+  });
+  const ways = useLasting({
+    stay: () => leaving.answer(false),
+    discard,
+    save: () => void saved().then(leaving.answer),
+  });
+  const changed = useNames(dirtyFields);
+  const fault = submitCount > 0 ? options.fault?.(typed()) : undefined;
+  const gone = record !== null && base === null;
+  const locked = busy && !isAutosave;
+  const isAsked = leaving.asked;
+  // What shows it is drawn anew only when some of it has changed, and not whenever the form is looked at.
+  return useMemo(
+    () => ({
+      ...{ fields, at: '', form, faults, base, gone, changed, dirty, inAddress, tries: submitCount, fault },
+      ...{ busy, locked, failure, conflicts, leaving: isAsked ? ways : null },
+      ...acts,
+    }),
+    [
+      fields,
+      form,
+      faults,
+      base,
+      gone,
+      changed,
+      dirty,
+      inAddress,
+      submitCount,
+      fault,
+      busy,
+      locked,
+      failure,
+      conflicts,
+      isAsked,
+      ways,
+      acts,
+    ],
+  );
+}
+
+/** The names of the fields that are marked; the same list as long as it has the same ones. */
+function useNames(marked: object): string[] {
+  const names = Object.keys(marked).join(' ');
+  return useMemo(() => names.split(' ').filter(Boolean), [names]);
 }

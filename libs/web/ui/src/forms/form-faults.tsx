@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AddFieldContext, type AddField, type UnreadField } from './unread-field.js';
 
 export interface FormFaults {
@@ -34,7 +34,7 @@ export function useFormFaults(): FormFaults {
     elements.sort(byPlace)[0]?.querySelector<HTMLElement>(CONTROL)?.focus();
     return fields.current.size > 0;
   }, []);
-  return { any, focusFirst, add };
+  return useMemo(() => ({ any, focusFirst, add }), [any, focusFirst, add]);
 }
 
 /** Elements of a field that can be focused. */

@@ -18,7 +18,17 @@ const focusRing: SystemStyleObject = { outline: '2px solid', outlineColor: 'focu
 /** A board is wider than it is high; other pages print in portrait. The types do not cover `@page`. */
 const boardSheet = { size: 'landscape', margin: '8mm' } as SystemStyleObject;
 
+/**
+ * What a window sets of itself and of the page as it opens. Its contents have no use for it, and would each be styled anew
+ * for every one of them if it were handed down.
+ */
+const ofWindowsAlone = ['--layer-index', '--nested-layer-count', '--z-index', '--scrollbar-width'];
+const notInherited = Object.fromEntries(
+  ofWindowsAlone.map((name) => [`@property ${name}`, { syntax: '"*"', inherits: 'false' }]),
+);
+
 export const globalCss = defineGlobalStyles({
+  ...notInherited,
   // On the elements that declare the colours and not on every element, because a board has a thousand of
   // them.
   ':root, :host, .light, .dark': {

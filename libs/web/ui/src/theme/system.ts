@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { colors } from './colors.js';
 import { globalCss } from './global-css.js';
+import { keepStyles } from './kept-styles.js';
 import { durations, easings, radii, shadows, sizes, spacing, zIndex } from './metrics.js';
 import { animationStyles, keyframes } from './motion.js';
 import { recipes, slotRecipes } from './recipes/index.js';
@@ -16,7 +17,7 @@ interface SystemOptions {
  * or radius can slip in.
  */
 export function createKeikkaSystem({ cssVarsRoot }: SystemOptions) {
-  return createSystem(defaultBaseConfig, {
+  const system = createSystem(defaultBaseConfig, {
     preflight: true,
     cssVarsPrefix: 'keikka',
     cssVarsRoot,
@@ -32,4 +33,5 @@ export function createKeikkaSystem({ cssVarsRoot }: SystemOptions) {
       slotRecipes,
     },
   });
+  return keepStyles(system);
 }

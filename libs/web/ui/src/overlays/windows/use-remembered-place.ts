@@ -28,7 +28,9 @@ export function useRememberedPlace(key: string) {
 
   const move = useCallback((to: Place) => {
     const screen = { width: innerWidth, height: innerHeight };
-    latest.current = clampPlace(to, content.current?.offsetWidth ?? 0, screen);
+    const { x, top } = clampPlace(to, content.current?.offsetWidth ?? 0, screen);
+    if (x === latest.current.x && top === latest.current.top) return;
+    latest.current = { x, top };
     setPlace(latest.current);
   }, []);
   const remember = useCallback(() => {

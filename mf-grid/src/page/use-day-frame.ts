@@ -1,6 +1,7 @@
 import type { GridDay } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import { useEffect, useState } from 'react';
+import { useIsLate } from '@keikka/ui';
+import { useState } from 'react';
 import type { ShownDay } from '../changes/commands/day-changes.js';
 
 /** A loading day shows the one before it for so long, and then that it loads (grid §9, G-280). */
@@ -26,24 +27,10 @@ export function useDayFrame(
 ): DayFrame {
   const [last, setLast] = useState<ShownDay<GridDay> | null>(null);
   if (shown && shown !== last) setLast(shown);
-  const isLate = useIsLate(yyyymmdd, !shown && !hasFailed);
+  const isLate = useIsLate(yyyymmdd, !shown && !hasFailed, LOADING_DELAY_MS);
   if (shown) return { frame: shown, state: 'here' };
   if (hasFailed) return { frame: last ?? noDay(yyyymmdd), state: 'failed' };
   return { frame: last, state: isLate ? 'loading' : 'leaving' };
-}
-
-/** Whether the day has been waited for longer than the loading delay. */
-function useIsLate(yyyymmdd: Yyyymmdd, isWaiting: boolean): boolean {
-  const [late, setLate] = useState<Yyyymmdd | null>(null);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(yyyymmdd), LOADING_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate(null);
-    };
-  }, [yyyymmdd, isWaiting]);
-  return late === yyyymmdd;
 }
 
 /** The frame of a person's first day, when that could not be loaded. */

@@ -1,6 +1,6 @@
 import type { SlotProps } from '@keikka/sdk';
 import { useNavigation } from '@keikka/sdk';
-import { CircleQuestionMark, ExternalLink, Flex, IconButton, Modal, Text } from '@keikka/ui';
+import { CircleQuestionMark, ExternalLink, Flex, IconButton, Modal, Text, useIsLate } from '@keikka/ui';
 import { useRef, useState } from 'react';
 import { useKeikka } from '../features/keikka/api/get-keikka.js';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
@@ -15,6 +15,9 @@ import { KeikkaBody } from './keikka-body.js';
 import { KeikkaSkeleton } from './keikka-skeleton.js';
 import { texts } from './texts.js';
 
+/** So long the board alone is shown: the window would be drawn empty, and once more with its order. */
+const EMPTY_AFTER_MS = 100;
+
 /** The order's window over the grid (order §2). */
 export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
   const query = useKeikka(keikkaId);
@@ -25,6 +28,8 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
   const { openOrderWindow } = useNavigation();
   const answer = shownKeikka(query);
   const keikka = answer?.keikkaData;
+  const isLate = useIsLate(keikkaId, query.isPending, EMPTY_AFTER_MS);
+  if (query.isPending && !isLate) return null;
   return (
     <Modal
       open

@@ -35,4 +35,5 @@ export * from './parts/colour-swatch.js';
 export * from './parts/icons.js';
 export * from './parts/portal-container.js';
 export * from './parts/tooltip.js';
+export * from './parts/use-is-late.js';
 export * from './parts/use-media-query.js';

@@ -34,7 +34,8 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
   const search = useOrderSearch();
   return (
     <TopBarSlotProvider>
-      <Flex direction="column" h="100dvh" overflow="hidden" _print={paper}>
+      {/* A window's scrim keeps presses from it. Taken from the body, that would style all of a board anew for each window. */}
+      <Flex direction="column" h="100dvh" overflow="hidden" pointerEvents="auto" _print={paper}>
         <TopBar nav={nav} onShortcuts={showShortcuts} onSearch={search.open} />
         <Box
           as="main"

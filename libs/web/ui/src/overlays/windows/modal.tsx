@@ -82,6 +82,8 @@ export function Modal({
       onEscapeKeyDown={leaveEscape}
       initialFocusEl={() => focusedIn(positioner.current) ?? initialFocus?.current ?? null}
       finalFocusEl={finalFocus}
+      // Our own page stays in its place; a partner's may scroll.
+      preventScroll={container !== undefined}
     >
       <Portal container={container}>
         <Dialog.Backdrop />

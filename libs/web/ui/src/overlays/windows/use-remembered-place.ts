@@ -40,9 +40,8 @@ export function useRememberedPlace(key: string) {
   }, [key]);
 
   useEffect(() => {
-    // The screen may be smaller than before, and the window grows with its content.
+    // The screen may be smaller than before, and the window grows with its content. The observer begins by telling the size.
     const keepVisible = (): void => move(latest.current);
-    keepVisible();
     window.addEventListener('resize', keepVisible);
     const observer = new ResizeObserver(keepVisible);
     if (content.current) observer.observe(content.current);

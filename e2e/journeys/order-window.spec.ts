@@ -30,6 +30,16 @@ test("an order's window is dragged by its header, keeps the focus, has its width
     expect((await boxOf(dialog)).width).toBeLessThanOrEqual(900);
   });
 
+  await test.step('When she presses what is beside it, nothing happens', async () => {
+    // What is below a window is hidden from the tree of roles.
+    const link = await boxOf(page.locator('a', { hasText: 'Työmaat' }));
+    await page.mouse.click(link.x + 10, link.y + 10);
+    const vehicle = await boxOf(page.locator('[data-cell=vehicle]').first());
+    await page.mouse.click(vehicle.x + 10, vehicle.y + 10, { button: 'right' });
+    await expect(page.locator('[role=menu]')).toBeHidden();
+    await expect(dialog.getByRole('group', { name: 'Tehdas' })).toBeVisible();
+  });
+
   await test.step('When its header is dragged, it moves by as much', async () => {
     const before = await boxOf(dialog);
     const title = await boxOf(dialog.getByRole('heading').first());

@@ -34,8 +34,7 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
   const search = useOrderSearch();
   return (
     <TopBarSlotProvider>
-      {/* A window's scrim keeps presses from it. Taken from the body, that would style all of a board anew for each window. */}
-      <Flex direction="column" h="100dvh" overflow="hidden" pointerEvents="auto" _print={paper}>
+      <Flex direction="column" h="100dvh" overflow="hidden" _print={paper}>
         <TopBar nav={nav} onShortcuts={showShortcuts} onSearch={search.open} />
         <Box
           as="main"

@@ -9,8 +9,6 @@ const backdrop: SystemStyleObject = {
   position: 'fixed',
   inset: 0,
   bg: 'scrim',
-  // No press beside a window reaches the page, whose frame takes presses of its own accord.
-  pointerEvents: 'auto',
   zIndex: `calc(${LAYER} - 5)`,
   _open: { animationStyle: 'fade-in', animationDuration: 'dialog' },
   _closed: { animationStyle: 'fade-out', animationDuration: 'popover' },

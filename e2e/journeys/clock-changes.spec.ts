@@ -97,6 +97,8 @@ test.describe('in a browser of Tokyo', () => {
       await page.getByRole('menuitem', { name: 'Siirrä…' }).click();
       const dialog = page.getByRole('dialog', { name: /^Siirrä/ });
       await expect(dialog.getByRole('textbox', { name: 'Alkaa' })).toHaveValue('03:15 talviaikaa');
+      // The window gives the focus to its first field, which would take what is typed until then.
+      await expect(dialog.getByRole('combobox', { name: 'Ajoneuvo' })).toBeFocused();
       const end = dialog.getByRole('textbox', { name: 'Päättyy' });
       await end.fill('3:45');
       await expect(dialog.getByText('3:15 talviaikaa–3:45 talviaikaa')).toBeVisible();

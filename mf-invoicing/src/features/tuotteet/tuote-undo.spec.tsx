@@ -21,8 +21,9 @@ describe('a product that was changed in its window', () => {
     await retype('Hinta', '1300');
     await press('TALLENNA');
     expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
-    await windowCloses();
+    // Before the window closes: the message is gone after five seconds.
     expect(screen.getByRole('button', { name: /Kumoa/ })).toBeVisible();
+    await windowCloses();
     await userEvent.keyboard(undo);
     expect(await screen.findByText('Kumottu: tuotteen Pumppaus, alle 36 m puomi tallennus')).toBeVisible();
     await priceIs('1\u00a0234,50\u00a0€');

@@ -46,6 +46,17 @@ describe('the window of an order', () => {
     expect(windows).toHaveBeenCalledWith('/tilaus/4711', '_blank', expect.any(String));
   });
 
+  it('is drawn with its order, and without it only when the order is late', async () => {
+    let answer: (value: ReturnType<typeof ok>) => void = () => undefined;
+    bff.load = () => new Promise((answers) => (answer = answers));
+    renderInShell(<OpenedAndClosed />, bff);
+    fireEvent.click(await screen.findByRole('button', { name: 'Avaa' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: /Tilaus/ })).toHaveTextContent('4711');
+    answer(ok(keikkaAnswer()));
+    expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible();
+  });
+
   it("has a frame in the source customer's colour [O-008]", async () => {
     expect(getComputedStyle(await open()).borderTopColor).toBe('rgb(255, 0, 0)');
   });

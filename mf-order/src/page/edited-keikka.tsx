@@ -19,16 +19,16 @@ import { firstStep, type KeikkaStep } from '../features/tilaus/model/keikka-step
 import { supplierNames } from '../features/tilaus/model/stored-suppliers.js';
 import { VaihelokiSection } from '../features/vaiheloki/components/vaiheloki-section.js';
 import { keikkaTitle } from '../words/keikka-title.js';
-import { formFieldsOf } from './form-fields.js';
+import { formFieldsOf } from './form/form-fields.js';
 import { KeikkaTabs } from './keikka-tabs.js';
-import { SaveBar } from './save-bar.js';
-import { texts } from './texts.js';
+import { SaveBar } from './saving/save-bar.js';
+import { texts } from './form/texts.js';
 import { TilauksenOikeudet } from './tilauksen-oikeudet.js';
-import { TilausPanel } from './tilaus-panel.js';
-import { useAutosaveSetting } from './use-autosave-setting.js';
-import { useFieldNews } from './use-field-news.js';
-import { useFormReminder } from './use-form-reminder.js';
-import { useKeikkaEditing } from './use-keikka-editing.js';
+import { TilausPanel } from './form/tilaus-panel.js';
+import { useAutosaveSetting } from './saving/use-autosave-setting.js';
+import { useFieldNews } from './form/use-field-news.js';
+import { useFormReminder } from './form/use-form-reminder.js';
+import { useKeikkaEditing } from './form/use-keikka-editing.js';
 import { useReadPanels } from './use-read-panels.js';
 
 export interface EditedKeikkaProps {

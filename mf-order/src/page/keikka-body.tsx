@@ -7,7 +7,7 @@ import { useStepFocus } from '../features/tilaus/components/use-step-focus.js';
 import { firstPlace, placeOfStep, requestedStep } from '../features/tilaus/model/keikka-step.js';
 import { EditedKeikka, type EditedKeikkaProps } from './edited-keikka.js';
 import { KeikkaTabs } from './keikka-tabs.js';
-import { TopBar } from './top-bar.js';
+import { TopBar } from './form/top-bar.js';
 import { useReadPanels } from './use-read-panels.js';
 
 /** An order: its time above its tabs, with its form for who may edit it. On a phone the form begins with the time. */

@@ -3,7 +3,7 @@ import { Tabs, useBreakpointValue } from '@keikka/ui/forms';
 import { useAddressParam, useCan } from '@keikka/sdk';
 import { useState, type ReactNode } from 'react';
 import { openTabs, type KeikkaTab } from './tabs.js';
-import { texts } from './texts.js';
+import { texts } from './form/texts.js';
 
 const orientations = { base: 'horizontal', md: 'vertical' } as const;
 

@@ -13,7 +13,7 @@ import { orderSubtitle } from '../words/keikka-title.js';
 import { words } from '../words/words.js';
 import { KeikkaBody } from './keikka-body.js';
 import { KeikkaSkeleton } from './keikka-skeleton.js';
-import { texts } from './texts.js';
+import { texts } from './form/texts.js';
 
 /** So long the board alone is shown: the window would be drawn empty, and once more with its order. */
 const EMPTY_AFTER_MS = 100;

@@ -14,7 +14,7 @@ import { words } from '../words/words.js';
 import { parseKeikkaId } from './keikka-id.js';
 import { KeikkaBody } from './keikka-body.js';
 import { KeikkaSkeleton } from './keikka-skeleton.js';
-import { texts } from './texts.js';
+import { texts } from './form/texts.js';
 
 /** The order on a page of its own: /tilaus/{keikkaId} [G-007]. */
 export function KeikkaPage() {

@@ -2,7 +2,7 @@ import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { OikeudetPanel } from '../features/oikeudet/components/oikeudet-panel.js';
 import { TyomaanYhteyshenkilo } from '../features/yhteyshenkilo/components/tyomaan-yhteyshenkilo.js';
 import { YhteyshenkiloField } from '../features/yhteyshenkilo/components/yhteyshenkilo-field.js';
-import type { KeikkaEditing } from './use-keikka-editing.js';
+import type { KeikkaEditing } from './form/use-keikka-editing.js';
 
 interface TilauksenOikeudetProps {
   answer: KeikkaGetAnswer;

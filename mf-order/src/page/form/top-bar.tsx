@@ -1,15 +1,15 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, Flex } from '@keikka/ui';
 import { formBlock } from '@keikka/ui/forms';
-import { useAjoneuvo } from '../features/ajoneuvo/api/use-ajoneuvo.js';
-import { AjoneuvoField } from '../features/ajoneuvo/components/ajoneuvo-field.js';
-import { AikaClocks } from '../features/aika/components/aika-clocks.js';
-import { AikaDay } from '../features/aika/components/aika-day.js';
-import { useAika } from '../features/aika/api/use-aika.js';
-import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
-import { TarkistusMark } from '../features/tarkistus/components/tarkistus-mark.js';
-import { TilaControl } from '../features/tila/components/tila-control.js';
-import { useTila } from '../features/tila/api/use-tila.js';
+import { useAjoneuvo } from '../../features/ajoneuvo/api/use-ajoneuvo.js';
+import { AjoneuvoField } from '../../features/ajoneuvo/components/ajoneuvo-field.js';
+import { AikaClocks } from '../../features/aika/components/aika-clocks.js';
+import { AikaDay } from '../../features/aika/components/aika-day.js';
+import { useAika } from '../../features/aika/api/use-aika.js';
+import { useKeikkaCache } from '../../features/keikka/api/keikka-cache.js';
+import { TarkistusMark } from '../../features/tarkistus/components/tarkistus-mark.js';
+import { TilaControl } from '../../features/tila/components/tila-control.js';
+import { useTila } from '../../features/tila/api/use-tila.js';
 import { texts } from './texts.js';
 
 /**

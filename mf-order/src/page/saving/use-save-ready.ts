@@ -1,7 +1,7 @@
 import { tarkistaEnsin, type KeikkaGetAnswer } from '@keikka/contracts';
-import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
-import { useTila } from '../features/tila/api/use-tila.js';
-import type { KeikkaEditing } from './use-keikka-editing.js';
+import { useKeikkaCache } from '../../features/keikka/api/keikka-cache.js';
+import { useTila } from '../../features/tila/api/use-tila.js';
+import type { KeikkaEditing } from '../form/use-keikka-editing.js';
 
 export interface SaveReady {
   save: () => void;

@@ -1,5 +1,5 @@
 import { IconButton, Save } from '@keikka/ui';
-import { texts } from './texts.js';
+import { texts } from '../form/texts.js';
 import type { useAutosaveSetting } from './use-autosave-setting.js';
 
 /** Turns the saving by itself on and off [O-116]. */

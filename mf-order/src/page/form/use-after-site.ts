@@ -1,8 +1,8 @@
 import { useNotify } from '@keikka/sdk';
 import { useCallback } from 'react';
-import type { KeikkaCache } from '../features/keikka/api/keikka-cache.js';
-import { vaihtunutTehdas } from '../features/tehdas/model/vaihtunut-tehdas.js';
-import { texts as tehdasTexts } from '../features/tehdas/texts.js';
+import type { KeikkaCache } from '../../features/keikka/api/keikka-cache.js';
+import { vaihtunutTehdas } from '../../features/tehdas/model/vaihtunut-tehdas.js';
+import { texts as tehdasTexts } from '../../features/tehdas/texts.js';
 
 /** After an order's site was changed in its own window: reads the order, and tells of another factory. */
 export function useAfterSite(cache: KeikkaCache): (keikkaId: number) => void {

@@ -1,6 +1,6 @@
 import { inWords, type Fields } from '@keikka/contracts/fields';
 import { noNews, useNameOf, type RecordNews } from '@keikka/sdk/record';
-import { atText, type News } from '../features/muutokset/model/news.js';
+import { atText, type News } from '../../features/muutokset/model/news.js';
 
 /** The news of an order in the words of its fields. */
 export function useFieldNews(fields: Fields, news: ReadonlyMap<string, News>): RecordNews {

@@ -1,7 +1,7 @@
 import { useRecentSave } from '@keikka/sdk/record';
 import { Button, Span, Undo2 } from '@keikka/ui';
-import { orderKey } from '../turns/part-change.js';
-import { texts } from './texts.js';
+import { orderKey } from '../../turns/part-change.js';
+import { texts } from '../form/texts.js';
 
 /** Takes the last save of an order back, long after its toast is gone, and says how long that is left. */
 export function UndoSave({ keikkaId, busy }: { keikkaId: number; busy: boolean }) {

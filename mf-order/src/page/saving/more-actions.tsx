@@ -8,8 +8,8 @@ import {
   Trash2,
   type MenuEntry,
 } from '@keikka/ui';
-import { texts as luonnosTexts } from '../features/luonnos/texts.js';
-import { texts } from './texts.js';
+import { texts as luonnosTexts } from '../../features/luonnos/texts.js';
+import { texts } from '../form/texts.js';
 import type { useAutosaveSetting } from './use-autosave-setting.js';
 import type { SaveReady } from './use-save-ready.js';
 import type { Neighbours } from './use-neighbours.js';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Flex, IconButton, Span } from '@keikka/ui';
-import { texts } from './texts.js';
+import { texts } from '../form/texts.js';
 import type { Neighbours } from './use-neighbours.js';
 
 /** The way to the vehicle's orders before and after this one on its day [O-029]. */

@@ -1,8 +1,8 @@
 import type { KeikkaData } from '@keikka/contracts';
 import { Flex } from '@keikka/ui';
 import type { ReactNode } from 'react';
-import { TarkistusMark } from '../features/tarkistus/components/tarkistus-mark.js';
-import type { ShownSection } from '../features/tilaus/components/tilaus-form.js';
+import { TarkistusMark } from '../../features/tarkistus/components/tarkistus-mark.js';
+import type { ShownSection } from '../../features/tilaus/components/tilaus-form.js';
 
 type Sections = Record<ShownSection, ReactNode>;
 

@@ -1,7 +1,7 @@
 import type { KeikkaData } from '@keikka/contracts';
 import { useMemo, useState, type RefObject } from 'react';
-import type { KeikkaCache } from '../features/keikka/api/keikka-cache.js';
-import { placeField } from '../parts/place-field.js';
+import type { KeikkaCache } from '../../features/keikka/api/keikka-cache.js';
+import { placeField } from '../../parts/place-field.js';
 import type { Places } from './shown-sections.js';
 import { useAfterSite } from './use-after-site.js';
 

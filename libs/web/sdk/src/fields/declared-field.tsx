@@ -1,11 +1,11 @@
 import { inWords, type Field as Declared, type Fields } from '@keikka/contracts/fields';
 import { Box, Field } from '@keikka/ui';
 import { useController } from 'react-hook-form';
-import { apiValue, typedFault } from '../record/form-values.js';
+import { apiValue, typedFault } from '../record/values/form-values.js';
 import type { RecordEditing } from '../record/use-record.js';
 import { controlOf, pathOf } from './control-of.js';
 import { NewsHint, newsTint } from './field-news.js';
-import { useFieldNews } from '../record/record-news.js';
+import { useFieldNews } from '../record/shown/record-news.js';
 import { RecordControl, type ControlProps } from './record-control.js';
 import { useWas } from './use-was.js';
 

@@ -1,5 +1,5 @@
 import { Pencil, Span, type SystemStyleObject } from '@keikka/ui';
-import type { FieldNews } from '../record/record-news.js';
+import type { FieldNews } from '../record/shown/record-news.js';
 import { texts } from './texts.js';
 
 /** The colour of a field that has news. */

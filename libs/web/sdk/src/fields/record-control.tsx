@@ -13,7 +13,7 @@ import {
 } from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
-import { typedFault } from '../record/form-values.js';
+import { typedFault } from '../record/values/form-values.js';
 
 /** What may be said of a control beyond its field's declaration. */
 export interface ControlProps {

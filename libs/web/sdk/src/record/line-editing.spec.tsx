@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { RecordField } from '../fields/record-field.js';
 import { renderInShell, StandInBff } from '../testing/index.js';
 import { lineEditing } from './line-editing.js';
-import { RecordWindow } from './record-window.js';
+import { RecordWindow } from './shown/record-window.js';
 import { useRecord } from './use-record.js';
 
 const pohjaFields = fields({

@@ -4,18 +4,18 @@ import { useFormFaults, type Failure, type FormFaults } from '@keikka/ui/forms';
 import { useMemo, useState } from 'react';
 import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form';
 import { useLeaveGuard } from '../navigation/use-leave-guard.js';
-import { formOf, type FormValues } from './form-values.js';
-import { blanksOfPicks } from './picks.js';
-import type { RecordOptions } from './record-options.js';
+import { formOf, type FormValues } from './values/form-values.js';
+import { blanksOfPicks } from './values/picks.js';
+import type { RecordOptions } from './values/record-options.js';
 import { useNotify } from '../notify/use-notify.js';
 import { texts as recordTexts } from './texts.js';
-import { useAttempt } from './use-attempt.js';
-import { useAutosave } from './use-autosave.js';
+import { useAttempt } from './saving/use-attempt.js';
+import { useAutosave } from './saving/use-autosave.js';
 import { useFollowing } from './use-following.js';
 import { useLasting } from './use-lasting.js';
 import { useLeaving } from './use-leaving.js';
-import { useSave } from './use-save.js';
-import { useVersion } from './use-version.js';
+import { useSave } from './saving/use-save.js';
+import { useVersion } from './values/use-version.js';
 
 export interface Changes {
   before: object;

@@ -4,13 +4,13 @@ import { toaster } from '@keikka/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ApiError } from '../http/api-error.js';
-import { renderInShell, StandInBff } from '../testing/index.js';
-import { RecordField } from '../fields/record-field.js';
-import { RecordWindow } from './record-window.js';
-import type { RecordOptions } from './record-options.js';
-import { SavedInPart } from './saved-in-part.js';
-import { useRecord } from './use-record.js';
+import { ApiError } from '../../http/api-error.js';
+import { renderInShell, StandInBff } from '../../testing/index.js';
+import { RecordField } from '../../fields/record-field.js';
+import { RecordWindow } from '../shown/record-window.js';
+import type { RecordOptions } from '../values/record-options.js';
+import { SavedInPart } from '../saving/saved-in-part.js';
+import { useRecord } from '../use-record.js';
 
 const lavaFields = fields({
   nimi: text(20, 'Nimi', { required: 'TUOTE.NIMIKE_REQUIRED' }),

@@ -10,14 +10,14 @@ import {
 } from '@keikka/contracts';
 import type { Fields, ValuesOf } from '@keikka/contracts/fields';
 import { useState } from 'react';
-import { ApiError } from '../http/api-error.js';
-import { useNotify } from '../notify/use-notify.js';
-import { storedIds } from './new-lines.js';
-import type { RecordOptions } from './record-options.js';
+import { ApiError } from '../../http/api-error.js';
+import { useNotify } from '../../notify/use-notify.js';
+import { storedIds } from '../values/new-lines.js';
+import type { RecordOptions } from '../values/record-options.js';
 import { SavedInPart } from './saved-in-part.js';
 import type { Attempts } from './use-attempt.js';
 import { useIsShown } from './use-is-shown.js';
-import type { Version } from './use-version.js';
+import type { Version } from '../values/use-version.js';
 
 interface SaveTools<T, F extends Fields> {
   version: Version<T, F>;

@@ -1,6 +1,6 @@
 import { fields, text } from '@keikka/contracts/fields';
-import { ApiError } from '../http/api-error.js';
-import type { Outcome } from '../undo/history.js';
+import { ApiError } from '../../http/api-error.js';
+import type { Outcome } from '../../undo/history.js';
 import { saveKinds, type UndoableSaves } from './save-undo.js';
 
 const refusedWith = (status: number, errorCode: ApiError['errorCode'], errorDetails?: unknown): ApiError =>

@@ -3,9 +3,9 @@ import { decimal, fields, id, lines, optional, text, type ValuesOf } from '@keik
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ApiError } from '../http/api-error.js';
-import { renderInShell, StandInBff } from '../testing/index.js';
-import { useRecord, type RecordEditing } from './use-record.js';
+import { ApiError } from '../../http/api-error.js';
+import { renderInShell, StandInBff } from '../../testing/index.js';
+import { useRecord, type RecordEditing } from '../use-record.js';
 
 const lavaFields = fields({
   nimi: text(20, 'Nimi'),

@@ -1,9 +1,9 @@
 import type { Fields } from '@keikka/contracts/fields';
 import { ChangesDialog } from '@keikka/ui/forms';
 import { useState } from 'react';
-import { useNameOf } from '../things/use-things.js';
+import { useNameOf } from '../../things/use-things.js';
 import { changeRows } from './change-rows.js';
-import type { RecordEditing } from './use-record.js';
+import type { RecordEditing } from '../use-record.js';
 
 interface RecordChangesProps<F extends Fields> {
   editing: RecordEditing<F>;

@@ -2,9 +2,9 @@ import { fields, text, type ValuesOf } from '@keikka/contracts/fields';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { RecordField } from '../fields/record-field.js';
-import { renderInShell, StandInBff } from '../testing/index.js';
-import { useRecord, type RecordEditing } from './use-record.js';
+import { RecordField } from '../../fields/record-field.js';
+import { renderInShell, StandInBff } from '../../testing/index.js';
+import { useRecord, type RecordEditing } from '../use-record.js';
 
 const lavaFields = fields({ nimi: text(20, 'Nimi'), huomio: text(20, 'Huomio') });
 type Lava = ValuesOf<typeof lavaFields> & { varmenne: number };

@@ -2,8 +2,8 @@ import type { Fields, NameOf } from '@keikka/contracts/fields';
 import { Banner, Button, Stack, Trash2 } from '@keikka/ui';
 import type { ReactNode, RefCallback } from 'react';
 import { RecordForm } from './record-form.js';
-import { texts } from './texts.js';
-import type { RecordEditing } from './use-record.js';
+import { texts } from '../texts.js';
+import type { RecordEditing } from '../use-record.js';
 
 interface RecordBodyProps<F extends Fields> {
   editing: RecordEditing<F>;

@@ -3,10 +3,10 @@ import { decimal, fields, id, lines, optional, withSave, type ValuesOf } from '@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useController } from 'react-hook-form';
-import { renderInShell, StandInBff } from '../testing/index.js';
-import { newLine } from './new-lines.js';
-import { RecordWindow } from './record-window.js';
-import { useRecord, type RecordEditing } from './use-record.js';
+import { renderInShell, StandInBff } from '../../testing/index.js';
+import { newLine } from '../values/new-lines.js';
+import { RecordWindow } from '../shown/record-window.js';
+import { useRecord, type RecordEditing } from '../use-record.js';
 
 const betoniFields = fields({
   betoniId: optional(id()),

@@ -3,7 +3,7 @@ import { chakra } from '@keikka/ui';
 import { StepPanel, useFirstField } from '@keikka/ui/forms';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { RecordBody, RemoveButton } from './record-body.js';
-import type { RecordEditing } from './use-record.js';
+import type { RecordEditing } from '../use-record.js';
 
 interface RecordPanelProps<F extends Fields> {
   editing: RecordEditing<F>;

@@ -1,10 +1,10 @@
 import { sameValue, type FieldConflict, type Row } from '@keikka/contracts';
 import type { Fields } from '@keikka/contracts/fields';
 import { useMemo } from 'react';
-import { ApiError } from '../http/api-error.js';
-import { useNotify, type Notify } from '../notify/use-notify.js';
-import type { ChangeKinds, NewStep, Outdated } from '../undo/history.js';
-import { useUndo } from '../undo/use-undo.js';
+import { ApiError } from '../../http/api-error.js';
+import { useNotify, type Notify } from '../../notify/use-notify.js';
+import type { ChangeKinds, NewStep, Outdated } from '../../undo/history.js';
+import { useUndo } from '../../undo/use-undo.js';
 import { conflictsOf } from './use-save.js';
 
 /** The fields that a save changed, before and after. */

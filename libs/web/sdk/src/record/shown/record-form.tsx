@@ -3,14 +3,14 @@ import { Box } from '@keikka/ui';
 import { ConflictDialog, FormFaultsProvider, UnsavedDialog } from '@keikka/ui/forms';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useListedShortcuts } from '../keyboard/listed-shortcuts.js';
-import { shortcutOf } from '../keyboard/use-shortcuts.js';
+import { useListedShortcuts } from '../../keyboard/listed-shortcuts.js';
+import { shortcutOf } from '../../keyboard/use-shortcuts.js';
 import { noNews, RecordNewsProvider, type RecordNews } from './record-news.js';
-import { useNameOf } from '../things/use-things.js';
+import { useNameOf } from '../../things/use-things.js';
 import { changeRows } from './change-rows.js';
 import { authorOf, conflictRows } from './conflict-rows.js';
-import { texts } from './texts.js';
-import type { RecordEditing } from './use-record.js';
+import { texts } from '../texts.js';
+import type { RecordEditing } from '../use-record.js';
 
 interface RecordFormProps<F extends Fields> {
   editing: RecordEditing<F>;

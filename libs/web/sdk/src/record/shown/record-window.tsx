@@ -3,8 +3,8 @@ import { Flex, Span, type Help } from '@keikka/ui';
 import { StepModal, useFirstField } from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
 import { RecordBody, RemoveButton } from './record-body.js';
-import { texts } from './texts.js';
-import type { RecordEditing } from './use-record.js';
+import { texts } from '../texts.js';
+import type { RecordEditing } from '../use-record.js';
 
 export interface RecordWindowProps<F extends Fields> {
   editing: RecordEditing<F>;

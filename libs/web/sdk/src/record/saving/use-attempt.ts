@@ -1,7 +1,7 @@
 import type { Failure } from '@keikka/ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorText } from '../http/api-error.js';
-import { useNotify } from '../notify/use-notify.js';
+import { errorText } from '../../http/api-error.js';
+import { useNotify } from '../../notify/use-notify.js';
 import { SavedInPart } from './saved-in-part.js';
 import { useIsShown } from './use-is-shown.js';
 

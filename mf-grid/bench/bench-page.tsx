@@ -87,7 +87,7 @@ window.bench = {
     const { day } = shown;
     platform.queryClient.setQueryData(gridDayKey(day.yyyymmdd), day);
     // Like a choice of the day.
-    return Promise.resolve(router.navigate(`/?pvm=${day.yyyymmdd}`, { flushSync: true }));
+    return Promise.resolve(router.navigate(`/?pvm=${day.yyyymmdd}`));
   },
   get scroller() {
     return board();

@@ -1,10 +1,16 @@
-import type { PagesOf, SlotsOf } from '@keikka/sdk';
+import { partAhead, type PagesOf, type SlotProps, type SlotsOf } from '@keikka/sdk';
 import { lazy } from 'react';
 import type declaration from './remote.json';
 
-const modal = () => import('./page/keikka.modal.js');
-const haku = () => import('./features/haku/components/haku.js');
-const uusi = () => import('./features/uusi/components/uusi-tilaus.js');
+const modal = partAhead<SlotProps['order.modal']>(
+  async () => (await import('./page/keikka.modal.js')).KeikkaModal,
+);
+const haku = partAhead<SlotProps['order.search']>(
+  async () => (await import('./features/haku/components/haku.js')).Haku,
+);
+const uusi = partAhead<SlotProps['order.new']>(
+  async () => (await import('./features/uusi/components/uusi-tilaus.js')).UusiTilaus,
+);
 
 export const pages: PagesOf<typeof declaration> = {
   tilaus: lazy(async () => ({ default: (await import('./page/keikka.page.js')).KeikkaPage })),
@@ -13,9 +19,9 @@ export const pages: PagesOf<typeof declaration> = {
 };
 
 export const slots: SlotsOf<typeof declaration> = {
-  'order.modal': lazy(async () => ({ default: (await modal()).KeikkaModal })),
-  'order.search': lazy(async () => ({ default: (await haku()).Haku })),
-  'order.new': lazy(async () => ({ default: (await uusi()).UusiTilaus })),
+  'order.modal': modal.Part,
+  'order.search': haku.Part,
+  'order.new': uusi.Part,
 };
 
-export const readAhead = () => Promise.all([modal(), uusi(), haku()]);
+export const readAhead = () => Promise.all([modal.read(), uusi.read(), haku.read()]);

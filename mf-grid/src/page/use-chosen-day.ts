@@ -1,11 +1,10 @@
 import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
 import {
-  NavigationType,
   useAddressParam,
   useDateBroadcast,
+  useIsHistoryStep,
   useLive,
   useLookAt,
-  useNavigationType,
   useShortcuts,
 } from '@keikka/sdk';
 import { useCallback, useEffect, useRef } from 'react';
@@ -34,7 +33,7 @@ export interface ChosenDay {
  */
 export function useChosenDay(): ChosenDay {
   const [inAddress, write, presentInAddress] = useAddressParam(PARAM);
-  const isHistoryStep = useNavigationType() === NavigationType.Pop;
+  const isHistoryStep = useIsHistoryStep();
   const broadcast = useDateBroadcast();
   const today = helsinkiDay(useMinute());
   const ofSession = inAddress === null ? known(sessionStorage.getItem(STORAGE_KEY)) : null;
@@ -56,7 +55,7 @@ export function useChosenDay(): ChosenDay {
   );
   useEffect(() => {
     // The browser's Back and Forward change the day too, without calling `choose`.
-    if (isHistoryStep && broadcastDay.current !== day) broadcastChoice(day);
+    if (isHistoryStep() && broadcastDay.current !== day) broadcastChoice(day);
   }, [isHistoryStep, day, broadcastChoice]);
   useLookAt(day);
   useLive('dateChange', ({ date }) => {
@@ -68,8 +67,7 @@ export function useChosenDay(): ChosenDay {
     (next: Yyyymmdd) => {
       // Before the day is drawn, because the other tabs are told which day was looked at until now.
       broadcastChoice(next);
-      // A chosen day is drawn synchronously; in slices between frames of the old day it takes several times as long.
-      write(next, { flushSync: true });
+      write(next);
     },
     [write, broadcastChoice],
   );

@@ -1,5 +1,5 @@
 import type { SlotProps } from '@keikka/sdk';
-import { useNavigation } from '@keikka/sdk';
+import { useNavigation, useWasAwaited } from '@keikka/sdk';
 import { CircleQuestionMark, ExternalLink, Flex, IconButton, Modal, Text, useIsLate } from '@keikka/ui';
 import { useRef, useState } from 'react';
 import { useKeikka } from '../features/keikka/api/get-keikka.js';
@@ -29,7 +29,10 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
   const answer = shownKeikka(query);
   const keikka = answer?.keikkaData;
   const isLate = useIsLate(keikkaId, query.isPending, EMPTY_AFTER_MS);
-  if (query.isPending && !isLate) return null;
+  const [isSeen, setSeen] = useState(useWasAwaited());
+  if (query.isPending && !isLate && !isSeen) return null;
+  // From now on it stays, also while the next order of the vehicle is awaited.
+  if (!isSeen) setSeen(true);
   return (
     <Modal
       open

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@keikka/sdk';
+import { AwaitedContext } from '@keikka/sdk/internal';
 import { Center, ErrorBoundary, Spinner, VisuallyHidden } from '@keikka/ui';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { texts } from '../texts.js';
 import { RemoteFailure } from './remote-failure.js';
 import { useRemote } from './use-remote.js';
@@ -18,7 +19,10 @@ interface RemotePartProps<Given extends object> {
 export function RemotePart<Given extends object>(props: RemotePartProps<Given>) {
   const { remote, choose, given, frame = (message) => message } = props;
   const { state, attempt, retry } = useRemote(remote);
-  if (state.status === 'loading') return frame(<Loading />);
+  const [wasAwaited, setAwaited] = useState(false);
+  const onSeen = useCallback(() => setAwaited(true), []);
+  const loading = frame(<Loading onSeen={onSeen} />);
+  if (state.status === 'loading') return loading;
   if (state.status === 'failed') return frame(<RemoteFailure error={state.error} onRetry={retry} />);
 
   const part = choose(state.module);
@@ -28,8 +32,10 @@ export function RemotePart<Given extends object>(props: RemotePartProps<Given>) 
       key={attempt}
       fallback={(error) => frame(<RemoteFailure error={error} rendered onRetry={retry} />)}
     >
-      <Suspense fallback={frame(<Loading />)}>
-        <Chosen part={part} given={given} />
+      <Suspense fallback={loading}>
+        <AwaitedContext value={wasAwaited}>
+          <Chosen part={part} given={given} />
+        </AwaitedContext>
       </Suspense>
     </ErrorBoundary>
   );
@@ -44,7 +50,8 @@ function Chosen<Given extends object>({ part: Part, given }: ChosenProps<Given>)
   return <Part {...given} />;
 }
 
-function Loading() {
+function Loading({ onSeen }: { onSeen: () => void }) {
+  useEffect(onSeen, [onSeen]);
   return (
     <Center minH="120px" h="full" color="fg.subtle">
       <Spinner />

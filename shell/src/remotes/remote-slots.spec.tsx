@@ -1,5 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import { Slot } from '@keikka/sdk';
+import { Slot, useWasAwaited } from '@keikka/sdk';
 import { renderInShell, StandInBff } from '@keikka/sdk/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +23,7 @@ class SignInOnly extends StandInBff {
 /** The component that the order's remote puts into its slot. */
 const drawn = jest.fn();
 function OrderWindow({ keikkaId }: { keikkaId: number }) {
-  drawn();
+  drawn(useWasAwaited());
   return <p>Tilaus {keikkaId} on tässä</p>;
 }
 
@@ -56,6 +56,7 @@ describe('a slot that a remote fills', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yritä uudelleen' }));
     expect(await screen.findByText('Tilaus 4711 on tässä')).toBeVisible();
     expect(load).toHaveBeenLastCalledWith('mf_order/remote-entry');
+    expect(drawn).toHaveBeenLastCalledWith(true);
   });
 
   it('draws once what is loaded already', async () => {
@@ -67,6 +68,6 @@ describe('a slot that a remote fills', () => {
     show();
     expect(await screen.findByText('Tilaus 4711 on tässä')).toBeVisible();
     await act(() => Promise.resolve());
-    expect(drawn).toHaveBeenCalledTimes(1);
+    expect(drawn.mock.calls).toEqual([[false]]);
   });
 });

@@ -18,8 +18,8 @@ export * from './keyboard/use-shortcuts.js';
 export type { ConnectionState } from './live/live-client.js';
 export type { LiveMessageOf, LiveMessageType } from './live/live-message.js';
 export { useConnection, useDateBroadcast, useLive, useLookAt, useTellStale } from './live/live-context.js';
-export { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
-export { useAddressParam } from './navigation/use-address-param.js';
+export { useLocation, useNavigate, useParams } from 'react-router';
+export { useAddressParam, useIsHistoryStep } from './navigation/use-address-param.js';
 export { useAddressText } from './navigation/use-address-text.js';
 export * from './navigation/use-leave-guard.js';
 export * from './navigation/use-navigation.js';
@@ -27,9 +27,11 @@ export * from './notify/use-notify.js';
 export { useTiles } from './platform/tiles.js';
 export * from './query/create-query-client.js';
 export { useCan, useOwnAsiakasId, useSession } from './session/session-context.js';
+export { partAhead } from './slots/part-ahead.js';
 export type { PagesOf, RemoteModule, SlotsOf } from './slots/remote-module.js';
 export * from './slots/slot.js';
 export * from './slots/slot-types.js';
+export { useWasAwaited } from './slots/was-awaited.js';
 export * from './store/value-store.js';
 export type {
   Change,

@@ -15,3 +15,4 @@ export { hasFlag } from './session/has-flag.js';
 export * from './slots/remote-declaration.js';
 export { SlotFrame } from './slots/slot-frame.js';
 export { registerSlot } from './slots/slot-registry.js';
+export { AwaitedContext } from './slots/was-awaited.js';

@@ -1,8 +1,8 @@
 import { at, gridKeikka, keikkaAnswer } from '@keikka/builders';
 import { keikkaCalls } from '@keikka/contracts';
-import { ok, refusal, renderInShell } from '@keikka/sdk/testing';
+import { AwaitedContext, ok, refusal, renderInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
@@ -55,6 +55,32 @@ describe('the window of an order', () => {
     expect(await screen.findByRole('dialog', { name: /Tilaus/ })).toHaveTextContent('4711');
     answer(ok(keikkaAnswer()));
     expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible();
+  });
+
+  it('stays while the next order is awaited, and where a frame has stood in its place', async () => {
+    function Neighbours() {
+      const [keikkaId, setId] = useState(4711);
+      return (
+        <>
+          <KeikkaModal keikkaId={keikkaId} onClose={onClose} />
+          <button onClick={() => setId(4712)}>Seuraava</button>
+        </>
+      );
+    }
+    renderInShell(<Neighbours />, bff);
+    await screen.findByRole('dialog', { name: TITLE });
+    bff.load = () => new Promise(() => undefined);
+    fireEvent.click(screen.getByText('Seuraava'));
+    expect(screen.getByRole('dialog', { name: /Tilaus/ })).toHaveTextContent('4712');
+    cleanup();
+    renderInShell(
+      <AwaitedContext value>
+        <OpenedAndClosed />
+      </AwaitedContext>,
+      bff,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Avaa' }));
+    expect(screen.getByRole('dialog', { name: /Tilaus/ })).toHaveTextContent('4711');
   });
 
   it("has a frame in the source customer's colour [O-008]", async () => {

@@ -1,11 +1,11 @@
 import { Box, Flex } from '@keikka/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useListedShortcuts } from '../keyboard/listed-shortcuts.js';
 import { useShortcuts } from '../keyboard/use-shortcuts.js';
 import { useLiveClient } from '../live/live-context.js';
 import { ModalHost } from '../modal/modal-host.js';
 import { useRememberPath } from '../navigation/last-path.js';
+import { usePage } from '../navigation/page.js';
 import { useSession } from '../session/session-context.js';
 import type { NavItem } from './nav-item.js';
 import { OrderSearch, useOrderSearch } from './order-search.js';
@@ -22,7 +22,7 @@ const closing = [{ keys: ['escape'], label: frameTexts.closeTopmost }];
 
 /** The frame of every page after sign-in: the bar at the top, the page below it, windows over it. */
 export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const pathname = usePage();
   const live = useLiveClient();
   useRememberPath(useSession().user.personId);
   useEffect(() => live.start(), [live]);

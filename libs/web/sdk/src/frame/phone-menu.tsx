@@ -1,5 +1,6 @@
 import { Button, Menu, MenuIcon, Moon, Search, Sun, useColorMode, type MenuEntry } from '@keikka/ui';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { usePage } from '../navigation/page.js';
 import type { TopBarProps } from './nav-item.js';
 import { frameTexts } from './texts.js';
 import { usePersonEntries } from './use-person-entries.js';
@@ -7,7 +8,7 @@ import { usePersonHeading } from './use-person-heading.js';
 
 /** On a narrow screen the page uses the bar, so navigation, theme and person are behind one button. */
 export function PhoneMenu({ nav, onShortcuts, onSearch }: TopBarProps) {
-  const { pathname } = useLocation();
+  const pathname = usePage();
   const navigate = useNavigate();
   const { mode, setPreference } = useColorMode();
   const dark = mode === 'dark';

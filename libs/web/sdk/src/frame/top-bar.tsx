@@ -1,7 +1,7 @@
 import { Flex, IconButton, Link, Logo, Search, Separator, Span } from '@keikka/ui';
 import { memo } from 'react';
-import { useLocation } from 'react-router';
 import { keyText } from '../keyboard/key-text.js';
+import { usePage } from '../navigation/page.js';
 import { ConnectionBadge } from './connection-badge.js';
 import type { NavItem, TopBarProps } from './nav-item.js';
 import { SEARCH_KEY } from './order-search.js';
@@ -98,7 +98,7 @@ function SkipLink() {
 
 /** The page's title, where the bar has no room for the navigation. */
 function PageName({ nav }: { nav: readonly NavItem[] }) {
-  const { pathname } = useLocation();
+  const pathname = usePage();
   return (
     <Span textStyle="text.title">{nav.find(({ to }) => to === pathname)?.label ?? frameTexts.product}</Span>
   );

@@ -1,15 +1,17 @@
 import { createContext, useContext } from 'react';
-import type { createMemoryRouter } from 'react-router';
+import { NavigationType, type createMemoryRouter } from 'react-router';
 
-type Router = Pick<ReturnType<typeof createMemoryRouter>, 'navigate' | 'subscribe'> & {
-  readonly state: { readonly location: { pathname: string; search: string } };
+type MemoryRouter = ReturnType<typeof createMemoryRouter>;
+
+type Router = Pick<MemoryRouter, 'navigate' | 'subscribe'> & {
+  readonly state: Pick<MemoryRouter['state'], 'historyAction'> & {
+    readonly location: { pathname: string; search: string };
+  };
 };
 
 export interface AddressWrite {
   /** Replaces the present entry of the browser's history; otherwise Back returns to it. */
   replace?: boolean;
-  /** Draws it in one synchronous render. */
-  flushSync?: boolean;
 }
 
 /** What a page writes: its path, the parameter and the new value; null or '' removes the parameter. */
@@ -25,20 +27,36 @@ interface WaitingWrite {
 }
 
 /**
- * The address with all writes so far, of which React may have drawn none yet. Pages write their parameters through it in
- * the order of the person's acts, and each write leaves the other parameters as it finds them. What a page writes after
- * the person has left it is dropped, because it would bring the person back.
+ * The address with all writes so far. Pages write their parameters through it in the order of the person's acts, and each
+ * write leaves the other parameters as it finds them. What a page writes after the person has left it is dropped, because
+ * it would bring the person back.
  */
 export class Address {
   /** Delayed writes by the name of their parameter. */
   private readonly waiting = new Map<string, WaitingWrite>();
 
-  constructor(private readonly router: Router) {}
+  /** The latest parameters of each page: one that is being left keeps its own until the next one is drawn. */
+  private readonly paramsOf = new Map<string, URLSearchParams>();
+
+  constructor(private readonly router: Router) {
+    const keep = (): void => {
+      const { pathname, search } = router.state.location;
+      this.paramsOf.set(pathname, new URLSearchParams(search));
+    };
+    keep();
+    router.subscribe(keep);
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => this.router.subscribe(listener);
 
-  param(name: string): string | null {
-    return new URLSearchParams(this.router.state.location.search).get(name);
+  /** Of the present page, or as another page was left. */
+  param(name: string, page = this.router.state.location.pathname): string | null {
+    return this.paramsOf.get(page)?.get(name) ?? null;
+  }
+
+  /** Whether Back or Forward led here. */
+  isHistoryStep(): boolean {
+    return this.router.state.historyAction === NavigationType.Pop;
   }
 
   write(write: ParamWrite): void {
@@ -76,13 +94,13 @@ export class Address {
     this.waiting.delete(name);
   }
 
-  private navigate({ page, name, value, replace = false, flushSync = false }: ParamWrite): void {
+  private navigate({ page, name, value, replace = false }: ParamWrite): void {
     if (!this.isAt(page)) return;
     const params = new URLSearchParams(this.router.state.location.search);
     if (value) params.set(name, value);
     else params.delete(name);
     // The router takes it over before this returns, because no route has a loader.
-    void this.router.navigate({ search: `?${params}` }, { replace, flushSync });
+    void this.router.navigate({ search: `?${params}` }, { replace });
   }
 
   private isAt(page: string): boolean {

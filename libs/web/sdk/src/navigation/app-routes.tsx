@@ -2,6 +2,7 @@ import { Center, ErrorState } from '@keikka/ui';
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { LeaveGuards } from './leave-guards.js';
+import { Page } from './page.js';
 import { navigationTexts } from './texts.js';
 
 /**
@@ -9,7 +10,12 @@ import { navigationTexts } from './texts.js';
  * navigation for unsaved work.
  */
 export function appRoutes(page: ReactElement): RouteObject[] {
-  return [{ path: '*', element: <LeaveGuards>{page}</LeaveGuards>, errorElement: <PageCrashed /> }];
+  const element = (
+    <LeaveGuards>
+      <Page>{page}</Page>
+    </LeaveGuards>
+  );
+  return [{ path: '*', element, errorElement: <PageCrashed /> }];
 }
 
 function PageCrashed() {

@@ -1,8 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter, useLocation } from 'react-router';
 import { AppRouter } from './app-router.js';
-import { useAddressParam } from './use-address-param.js';
+import { appRoutes } from './app-routes.js';
+import { usePage } from './page.js';
+import { useAddressParam, useSetAddressParam } from './use-address-param.js';
 
 function open(address: string) {
   const seen: { hook?: ReturnType<typeof useAddressParam>; search?: string } = {};
@@ -11,7 +14,7 @@ function open(address: string) {
     seen.search = useLocation().search;
     return null;
   }
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [address] });
+  const router = createMemoryRouter(appRoutes(<Page />), { initialEntries: [address] });
   renderHook(() => null, { wrapper: () => <AppRouter router={router} /> });
   const set = (...how: Parameters<ReturnType<typeof useAddressParam>[1]>) =>
     act(() => seen.hook?.[1](...how));
@@ -53,7 +56,7 @@ describe('a parameter of the address', () => {
       seen.search = useLocation().search;
       return null;
     }
-    const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+    const router = createMemoryRouter(appRoutes(<Page />), {
       initialEntries: ['/?haku=puomi'],
     });
     renderHook(() => null, { wrapper: () => <AppRouter router={router} /> });
@@ -82,6 +85,46 @@ describe('a parameter of the address', () => {
       expect([seen.hook?.[0], seen.hook?.[2]()]).toEqual(['P1', 'P12']);
     });
     expect(seen.hook?.[0]).toBe('P12');
+  });
+
+  it('draws only who reads it, in the turn in which it is set', () => {
+    const drawn: string[] = [];
+    const seen: { set?: (value: string) => void } = {};
+    function Reader({ name }: { name: string }) {
+      drawn.push(`${name}=${useAddressParam(name)[0]}`);
+      return null;
+    }
+    function Setter() {
+      seen.set = useSetAddressParam('tilaus');
+      drawn.push('set');
+      return null;
+    }
+    const page = (
+      <>
+        <Reader name="pvm" />
+        <Reader name="tilaus" />
+        <Setter />
+      </>
+    );
+    const router = createMemoryRouter(appRoutes(page), { initialEntries: ['/?pvm=20261120'] });
+    renderHook(() => null, { wrapper: () => <AppRouter router={router} /> });
+    drawn.length = 0;
+    act(() => flushSync(() => seen.set?.('5')));
+    expect(drawn).toEqual(['tilaus=5']);
+  });
+
+  it('stays with a page that is left, until the next one is drawn', async () => {
+    const drawn: string[] = [];
+    function Page() {
+      const page = usePage();
+      drawn.push(`${page} ${useAddressParam('haku')[0]}`);
+      return null;
+    }
+    const router = createMemoryRouter(appRoutes(<Page />), { initialEntries: ['/tuotteet?haku=puomi'] });
+    renderHook(() => null, { wrapper: () => <AppRouter router={router} /> });
+    await act(() => router.navigate('/laskut?haku=limu'));
+    await act(() => router.navigate(-1));
+    expect([...new Set(drawn)]).toEqual(['/tuotteet puomi', '/laskut limu']);
   });
 
   it('is set by the same function all along', () => {

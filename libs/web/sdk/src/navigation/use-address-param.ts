@@ -1,25 +1,36 @@
-import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useAddress, type AddressWrite } from './address.js';
+import { usePage } from './page.js';
+
+/** null or '' removes the parameter. The same function while the person is on the page. */
+type SetParam = (value: string | null, how?: AddressWrite) => void;
 
 type AddressParam = [
   /** As it is drawn. */
   value: string | null,
-  /** null or '' removes the parameter. The same function while the person is on the page. */
-  set: (value: string | null, how?: AddressWrite) => void,
+  set: SetParam,
   /** With all writes so far, drawn or not. */
   present: () => string | null,
 ];
 
-/** One parameter of the address; the others stay when it is set. */
+/** One parameter of the address; the others stay when it is set, and draw nothing anew when they are. */
 export function useAddressParam(name: string): AddressParam {
   const address = useAddress();
-  const { pathname: page } = useLocation();
-  const [params] = useSearchParams();
-  const set = useCallback(
-    (value: string | null, how?: AddressWrite): void => address.write({ page, name, value, ...how }),
-    [address, page, name],
-  );
+  const page = usePage();
+  const value = useSyncExternalStore(address.subscribe, () => address.param(name, page));
   const present = useCallback(() => address.param(name), [address, name]);
-  return [params.get(name), set, present];
+  return [value, useSetAddressParam(name), present];
 }
+
+/** For who sets a parameter and draws nothing by it. */
+export function useSetAddressParam(name: string): SetParam {
+  const address = useAddress();
+  const page = usePage();
+  return useCallback((value, how) => address.write({ page, name, value, ...how }), [address, page, name]);
+}
+
+/** Tells when it is asked whether Back or Forward led to the present address. */
+export const useIsHistoryStep = (): (() => boolean) => {
+  const address = useAddress();
+  return useCallback(() => address.isHistoryStep(), [address]);
+};

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { useAddress } from './address.js';
+import { usePage } from './page.js';
 
 /** The address follows after a pause, because nobody shares it in the middle of a word (G-197). */
 const WRITE_AFTER_MS = 300;
@@ -19,9 +19,8 @@ interface AddressText {
  */
 export function useAddressText(name: string): AddressText {
   const address = useAddress();
-  const { pathname: page } = useLocation();
-  // Not as drawn: a drawing that comes late would take back what was typed meanwhile.
-  const written = useSyncExternalStore(address.subscribe, () => address.param(name) ?? '');
+  const page = usePage();
+  const written = useSyncExternalStore(address.subscribe, () => address.param(name, page) ?? '');
   const [field, setField] = useState({ text: written, seen: written });
   if (field.seen !== written)
     setField({ text: field.text.trim() === written ? field.text : written, seen: written });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOpenOrder } from './use-open-order.js';
+import { useOpenOrderWindow } from './use-open-order.js';
 
 const orderPath = (keikkaId: number): string => `/tilaus/${keikkaId}`;
 
@@ -16,7 +16,7 @@ const WINDOW_FEATURES = 'popup,width=1100,height=900';
 
 /** Navigation to pages of other remotes. */
 export function useNavigation(): Navigation {
-  const { open: openOrder } = useOpenOrder();
+  const openOrder = useOpenOrderWindow();
   return useMemo(
     () => ({
       openOrder,

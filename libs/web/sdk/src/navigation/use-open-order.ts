@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddressParam } from './use-address-param.js';
+import { useAddressParam, useSetAddressParam } from './use-address-param.js';
 
 const PARAM = 'tilaus';
 const ORDER_NUMBER = /^[1-9]\d{0,9}$/;
@@ -10,7 +10,12 @@ const ORDER_NUMBER = /^[1-9]\d{0,9}$/;
  */
 export function useOpenOrder() {
   const [inAddress, set] = useAddressParam(PARAM);
-  const open = useCallback((keikkaId: number): void => set(String(keikkaId)), [set]);
   const close = useCallback((): void => set(null, { replace: true }), [set]);
-  return { keikkaId: ORDER_NUMBER.test(inAddress ?? '') ? Number(inAddress) : null, open, close };
+  return { keikkaId: ORDER_NUMBER.test(inAddress ?? '') ? Number(inAddress) : null, close };
+}
+
+/** Opens the window of an order over the page. */
+export function useOpenOrderWindow(): (keikkaId: number) => void {
+  const set = useSetAddressParam(PARAM);
+  return useCallback((keikkaId) => set(String(keikkaId)), [set]);
 }

@@ -110,7 +110,7 @@ describe('guessing a password', () => {
     it('is counted by each process, and no login hangs', async () => {
       await start({ REDIS_ANSWER_MILLISECONDS: '200' });
       await ready(bff.app);
-      if (how === 'frozen') bff.redis.pause();
+      if (how === 'frozen') await bff.redis.pause();
       else await bff.redis.kill();
       for (let i = 0; i < ATTEMPTS; i += 1) {
         expect(await guess(made(i))).toBe(401);

@@ -232,7 +232,7 @@ describe('GET /api/grid/keikkas/list', () => {
 
   describe.each(['frozen', 'gone'])('while Redis is %s', (how) => {
     beforeEach(async () => {
-      if (how === 'frozen') bff.redis.pause();
+      if (how === 'frozen') await bff.redis.pause();
       else await bff.redis.kill();
     });
     afterEach(async () => {

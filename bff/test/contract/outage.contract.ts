@@ -9,7 +9,7 @@ export function outageContract(suite: Suite): void {
     describe.each(['frozen', 'gone'])('while Redis is %s', (how) => {
       beforeAll(async () => {
         const { redis } = suite.bff.house;
-        if (how === 'frozen') redis.pause();
+        if (how === 'frozen') await redis.pause();
         else await redis.kill();
       });
       afterAll(async () => {

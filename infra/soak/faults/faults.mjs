@@ -68,7 +68,7 @@ const beginning = {
   },
   frozen: async (supervisor, part) => {
     const server = supervisor.processOf(part);
-    server.pause();
+    await server.pause();
     const children = await childrenOf(server.pid);
     signal(children, 'SIGSTOP');
     return () => {

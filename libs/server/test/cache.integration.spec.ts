@@ -83,7 +83,7 @@ describe('cache', () => {
 
   it('does not believe what it stored before a change that came while Redis was frozen', async () => {
     expect(await read('7', 'before')).toBe('before');
-    server.pause();
+    await server.pause();
     expect(await cache.clear(day, '7')).toBe(false);
     server.resume();
     await eventually(async () => {
@@ -96,7 +96,7 @@ describe('cache', () => {
   it('raises the generations of many missed changes in one command, before it believes anything', async () => {
     const groups = Array.from({ length: 20 }, (_, group) => String(group));
     for (const group of groups) await read(group, 'before');
-    server.pause();
+    await server.pause();
     await Promise.all(groups.map((group) => cache.clear(day, group)));
     server.resume();
     const raised = jest.spyOn(redis, 'multi');
@@ -110,7 +110,7 @@ describe('cache', () => {
 
   it('goes to the source within the command time-out when Redis is frozen, and recovers', async () => {
     expect(redis.options.commandTimeout).toBe(ANSWER_MILLISECONDS);
-    server.pause();
+    await server.pause();
     expect(await read('7', 'source')).toBe('source');
     server.resume();
     await eventually(async () => {

@@ -97,7 +97,7 @@ describe('events', () => {
 
   it('wait for a NATS that is frozen and none is lost', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn');
-    fixture.natsServer.pause();
+    await fixture.natsServer.pause();
     await emit(7);
     const waitingWarning = [expect.anything(), 'events wait in the outbox'];
     await eventually(() => expect(warn.mock.calls).toContainEqual(waitingWarning));

@@ -94,7 +94,7 @@ describe('the door of a service', () => {
 
   it('is not ready, and askers fail at once after the first, while NATS is frozen', async () => {
     const ready = () => fetch(`http://127.0.0.1:${fixture.env.PORT}/health/ready`);
-    fixture.natsServer.pause();
+    await fixture.natsServer.pause();
     try {
       const refused = { code: 'SERVICE.UNAVAILABLE' };
       await expect(client.ask(fixtureMessages.echo, { text: 'a' }, undefined, 500)).rejects.toMatchObject(

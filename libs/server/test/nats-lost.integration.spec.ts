@@ -39,7 +39,7 @@ describe('a frozen server of the NATS cluster', () => {
     try {
       const ask = () => asker(nats).ask(fixtureMessages.echo, { text: 'a' }, undefined, 1_000);
       await eventually(ask, FORMING_MS);
-      frozen?.pause();
+      await frozen?.pause();
       await expect(ask()).rejects.toMatchObject({ code: 'SERVICE.UNAVAILABLE' });
       await eventually(ask, NOTICED_MS);
     } finally {

@@ -26,7 +26,7 @@ describe('a Redis that may be silent', () => {
     await redis.set('key', 'value');
     const ping = jest.spyOn(redis, 'ping');
     const asked = jest.spyOn(redis, 'get');
-    server.pause();
+    await server.pause();
     expect(await get()).toBeUndefined();
     while (ping.mock.calls.length < 3) {
       expect(await get()).toBeUndefined();
@@ -39,7 +39,7 @@ describe('a Redis that may be silent', () => {
 
   it('has one probe under way, whoever asks', async () => {
     const ping = jest.spyOn(redis, 'ping');
-    server.pause();
+    await server.pause();
     await get();
     await eventually(async () => {
       await Promise.all([get(), get(), get()]);

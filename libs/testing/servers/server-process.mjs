@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findCommand } from './commands.mjs';
@@ -26,7 +26,7 @@ import { findCommand } from './commands.mjs';
  * @property {string} logFile
  * @property {Promise<Exit>} exited
  * @property {() => boolean} isRunning
- * @property {() => void} pause freezes the process (SIGSTOP): it keeps its sockets and answers nobody
+ * @property {() => Promise<void>} pause freezes the process (SIGSTOP): it keeps its sockets and answers nobody
  * @property {() => void} resume
  * @property {() => void} kill
  * @property {(graceMilliseconds?: number) => Promise<void>} stop
@@ -41,6 +41,7 @@ import { findCommand } from './commands.mjs';
 /** @typedef {{ logFile: string, detached?: boolean }} StartOptions */
 
 const READY_POLL_MILLISECONDS = 25;
+const FROZEN_POLL_MILLISECONDS = 1;
 const LINES_SHOWN = 20;
 
 /**
@@ -69,7 +70,10 @@ export function startServer(spec, { logFile, detached = false }) {
     logFile,
     exited,
     isRunning: () => running,
-    pause: () => signal('SIGSTOP'),
+    pause: async () => {
+      signal('SIGSTOP');
+      while (running && !isFrozen(target)) await sleep(FROZEN_POLL_MILLISECONDS);
+    },
     resume: () => signal('SIGCONT'),
     kill: () => signal('SIGKILL'),
     stop: async (graceMilliseconds = 5000) => {
@@ -156,6 +160,22 @@ function signalPid(pid, signal) {
   } catch {
     // It has ended already.
     return false;
+  }
+}
+
+/**
+ * On a busy machine the signal waits for a thread to have its turn, and the others go on answering till then.
+ * @param {{ container?: string | undefined, pid: number }} target
+ */
+function isFrozen({ container, pid }) {
+  // Docker has waited for it.
+  if (container !== undefined) return true;
+  const tasks = `/proc/${Math.abs(pid)}/task`;
+  try {
+    return readdirSync(tasks).every((task) => /\) T /.test(readFileSync(`${tasks}/${task}/stat`, 'utf8')));
+  } catch {
+    // It has ended, or the system doesn't tell.
+    return true;
   }
 }
 

@@ -17,7 +17,7 @@ import { canEnter, postgresIdentity } from './system-user.mjs';
  * @property {number} port
  * @property {string} folder of its data
  * @property {() => number} pid
- * @property {() => void} pause freezes it: it keeps its sockets and answers nobody
+ * @property {() => Promise<void>} pause freezes it: it keeps its sockets and answers nobody
  * @property {() => void} resume
  * @property {() => Promise<void>} kill ends it without warning; data and port stay for start()
  * @property {() => Promise<void>} start

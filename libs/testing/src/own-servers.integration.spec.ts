@@ -25,7 +25,7 @@ describe('a server of the test’s own', () => {
   afterEach(() => redis.stop());
 
   it('keeps its sockets and stays silent while it is frozen', async () => {
-    redis.pause();
+    await redis.pause();
     await expect(answer(redis, 'PING\r\n')).rejects.toThrow();
     redis.resume();
     expect(await answer(redis, 'PING\r\n')).toContain('PONG');
@@ -41,7 +41,7 @@ describe('a server of the test’s own', () => {
   });
 
   it('can be stopped while it is frozen', async () => {
-    redis.pause();
+    await redis.pause();
     await redis.stop();
     await expect(answer(redis, 'PING\r\n')).rejects.toThrow();
   });

@@ -3,7 +3,7 @@ import { useSession } from '@keikka/sdk';
 import { RecordForm, useThings } from '@keikka/sdk/record';
 import { Box, Flex } from '@keikka/ui';
 import { FailureBanner, useFirstField } from '@keikka/ui/forms';
-import { useState, type RefObject } from 'react';
+import { memo, useState, type RefObject } from 'react';
 import { HistoriaLink } from '../features/historia/components/historia-link.js';
 import { useKeikkaCache, useMadeVarmenne } from '../features/keikka/api/keikka-cache.js';
 import { LoadBar } from '../features/keikka/components/load-bar.js';
@@ -12,6 +12,7 @@ import { laskutusSubtitle } from '../features/laskutus/model/laskutus-tab.js';
 import { useValintaNames } from '../features/luonnos/api/get-valinnat.js';
 import { useNews } from '../features/muutokset/api/use-news.js';
 import { NewsBar } from '../features/muutokset/components/news-bar.js';
+import type { News } from '../features/muutokset/model/news.js';
 import { hasOikeudet } from '../features/oikeudet/model/oikeudet-tab.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
 import { AjoOhjeSection } from '../features/tilaus/components/ajo-ohje-section.js';
@@ -25,10 +26,10 @@ import { SaveBar } from './saving/save-bar.js';
 import { texts } from './form/texts.js';
 import { TilauksenOikeudet } from './tilauksen-oikeudet.js';
 import { TilausPanel } from './form/tilaus-panel.js';
-import { useAutosaveSetting } from './saving/use-autosave-setting.js';
+import { useAutosaveSetting, type AutosaveSetting } from './saving/use-autosave-setting.js';
 import { useFieldNews } from './form/use-field-news.js';
 import { useFormReminder } from './form/use-form-reminder.js';
-import { useKeikkaEditing } from './form/use-keikka-editing.js';
+import { useKeikkaEditing, type KeikkaEditing } from './form/use-keikka-editing.js';
 import { useReadPanels } from './use-read-panels.js';
 
 export interface EditedKeikkaProps {
@@ -46,12 +47,11 @@ interface EditedStepProps extends EditedKeikkaProps {
   onGivenAway: () => void;
 }
 
-/** The order's form in its tabs, with the bar that saves it. */
-export function EditedKeikka({ answer, onClose, requested, root, onGivenAway, atPortal }: EditedStepProps) {
-  const [step] = useState(() => requested ?? firstStep(answer.keikkaData));
+/** The form of an order, its changes and its save. */
+export function EditedKeikka(props: EditedStepProps) {
+  const { answer, onClose } = props;
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const { news, dismiss, saved } = useNews(answer.keikkaData, useMadeVarmenne(answer.keikkaData.keikkaId));
-  const fieldNews = useFieldNews(formFieldsOf(answer.access), news);
   const autosave = useAutosaveSetting();
   const editing = useKeikkaEditing(answer, {
     autosaveMs: autosave.afterMs,
@@ -61,6 +61,26 @@ export function EditedKeikka({ answer, onClose, requested, root, onGivenAway, at
     },
     onClose: () => onClose?.(),
   });
+  return <FormInTabs {...props} {...{ news, autosave, editing, savedAt }} onDismiss={dismiss} />;
+}
+
+interface FormInTabsProps extends EditedStepProps {
+  news: ReadonlyMap<string, News>;
+  onDismiss: () => void;
+  autosave: AutosaveSetting;
+  editing: KeikkaEditing;
+  savedAt: Date | null;
+}
+
+/**
+ * The order's form in its tabs, with the bar that saves it. It is drawn anew when something of it has changed, and not
+ * whenever react-hook-form has looked at its fields, as it does twice in an opening.
+ */
+const FormInTabs = memo(function FormInTabs(props: FormInTabsProps) {
+  const { answer, onClose, requested, root, onGivenAway, atPortal } = props;
+  const { news, onDismiss, autosave, editing, savedAt } = props;
+  const [step] = useState(() => requested ?? firstStep(answer.keikkaData));
+  const fieldNews = useFieldNews(formFieldsOf(answer.access), news);
   const [tab, setTab] = useState('tilaus');
   useFormReminder(editing.leaving !== null && tab !== 'tilaus');
   const readPanels = useReadPanels(answer);
@@ -81,7 +101,7 @@ export function EditedKeikka({ answer, onClose, requested, root, onGivenAway, at
     >
       <Flex ref={form} direction="column" flex="1" minH="0" minW="0">
         <LoadBar asked answered hasSettings={hasSettings} />
-        <NewsBar news={news} onDismiss={dismiss} />
+        <NewsBar news={news} onDismiss={onDismiss} />
         <KeikkaTabs
           panels={{
             tilaus: <TilausPanel answer={answer} editing={editing} step={step} root={root} />,
@@ -116,4 +136,4 @@ export function EditedKeikka({ answer, onClose, requested, root, onGivenAway, at
       </Flex>
     </RecordForm>
   );
-}
+});

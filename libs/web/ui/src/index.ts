@@ -33,6 +33,7 @@ export * from './overlays/windows/modal.js';
 export * from './parts/chakra.js';
 export * from './parts/colour-swatch.js';
 export * from './parts/icons.js';
+export * from './parts/popup.js';
 export * from './parts/portal-container.js';
 export * from './parts/tooltip.js';
 export * from './parts/use-is-late.js';

@@ -1,13 +1,9 @@
 import { IconButton, Save } from '@keikka/ui';
 import { texts } from '../form/texts.js';
-import type { useAutosaveSetting } from './use-autosave-setting.js';
+import type { AutosaveSetting } from './use-autosave-setting.js';
 
 /** Turns the saving by itself on and off [O-116]. */
-export function AutosaveToggle({
-  setting: { on, toggle },
-}: {
-  setting: ReturnType<typeof useAutosaveSetting>;
-}) {
+export function AutosaveToggle({ setting: { on, toggle } }: { setting: AutosaveSetting }) {
   return (
     <IconButton
       label={on ? texts.autosave.on : texts.autosave.off}

@@ -10,12 +10,12 @@ import {
 } from '@keikka/ui';
 import { texts as luonnosTexts } from '../../features/luonnos/texts.js';
 import { texts } from '../form/texts.js';
-import type { useAutosaveSetting } from './use-autosave-setting.js';
+import type { AutosaveSetting } from './use-autosave-setting.js';
 import type { SaveReady } from './use-save-ready.js';
 import type { Neighbours } from './use-neighbours.js';
 
 interface MoreActionsProps {
-  autosave: ReturnType<typeof useAutosaveSetting>;
+  autosave: AutosaveSetting;
   neighbours: Neighbours | null;
   saveReady: SaveReady | undefined;
   busy: boolean;

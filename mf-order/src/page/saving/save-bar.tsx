@@ -13,14 +13,14 @@ import { MoreActions } from './more-actions.js';
 import { NeighbourOrders } from './neighbour-orders.js';
 import { texts } from '../form/texts.js';
 import { UndoSave } from './undo-save.js';
-import type { useAutosaveSetting } from './use-autosave-setting.js';
+import type { AutosaveSetting } from './use-autosave-setting.js';
 import type { KeikkaEditing } from '../form/use-keikka-editing.js';
 import { useNeighbours } from './use-neighbours.js';
 import { useSaveReady, type SaveReady } from './use-save-ready.js';
 
 interface SaveBarProps {
   answer: KeikkaGetAnswer;
-  autosave: ReturnType<typeof useAutosaveSetting>;
+  autosave: AutosaveSetting;
   editing: KeikkaEditing;
   savedAt: Date | null;
   /** Absent where there is no window to close: then cancelling puts the stored values back. */

@@ -1,8 +1,9 @@
-import { Popover, Portal } from '@chakra-ui/react';
+import { Popover } from '@chakra-ui/react';
 import { shortDate } from '@keikka/domain';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { Button } from '../actions/button.js';
+import { Popup } from '../parts/popup.js';
 import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
 import { Calendar, type CalendarProps } from './calendar.js';
@@ -49,7 +50,7 @@ export function DatePicker(props: DatePickerProps) {
           </Button>
         )}
       </Popover.Trigger>
-      <Portal container={container}>
+      <Popup>
         <Popover.Positioner>
           <Popover.Content ref={content} aria-label={label}>
             <Popover.Body>
@@ -57,7 +58,7 @@ export function DatePicker(props: DatePickerProps) {
             </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>
-      </Portal>
+      </Popup>
     </Popover.Root>
   );
 }

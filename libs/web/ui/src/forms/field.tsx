@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
       >
         <ChakraField.Label srOnly={labelHidden}>
           {label}
-          <ChakraField.RequiredIndicator />
+          {required && <ChakraField.RequiredIndicator />}
         </ChakraField.Label>
         {labelEnd && (
           <Span textStyle="text.label" color="fg.subtle">
@@ -58,7 +58,7 @@ export function Field(props: FieldProps) {
         {unit && <Unit>{unit}</Unit>}
       </Box>
       {hint && !error && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
-      <ChakraField.ErrorText>{error}</ChakraField.ErrorText>
+      {error && <ChakraField.ErrorText>{error}</ChakraField.ErrorText>}
     </ChakraField.Root>
   );
 }

@@ -1,6 +1,6 @@
-import { Box, Kbd, Popover, Portal, Span } from '@chakra-ui/react';
+import { Box, Kbd, Popover, Span } from '@chakra-ui/react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { usePortalContainer } from '../parts/portal-container.js';
+import { Popup } from '../parts/popup.js';
 import type { Completion } from './formula-completions.js';
 import { formulaTexts } from './formula-texts.js';
 
@@ -24,7 +24,6 @@ export const completionId = (list: string, index: number): string => `${list}-${
 /** Names with their Finnish labels and their values in a real order, under the field. The field keeps the focus. */
 export function CompletionList(props: CompletionListProps) {
   const { id, isOpen, items, highlighted, contextTitle, onClose, anchor } = props;
-  const container = usePortalContainer();
   return (
     <Popover.Root
       open={isOpen}
@@ -39,7 +38,7 @@ export function CompletionList(props: CompletionListProps) {
         placement: 'bottom-start',
       }}
     >
-      <Portal container={container}>
+      <Popup>
         <Popover.Positioner>
           <Popover.Content
             role="presentation"
@@ -72,7 +71,7 @@ export function CompletionList(props: CompletionListProps) {
             <KeyHints />
           </Popover.Content>
         </Popover.Positioner>
-      </Portal>
+      </Popup>
     </Popover.Root>
   );
 }

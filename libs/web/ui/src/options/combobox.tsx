@@ -1,8 +1,8 @@
-import { Box, Combobox as ChakraCombobox, Portal, createListCollection, useCombobox } from '@chakra-ui/react';
+import { Box, Combobox as ChakraCombobox, createListCollection, useCombobox } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { useMemo, useRef, type ChangeEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { TAKES_ESCAPE } from '../overlays/windows/takes-escape.js';
-import { usePortalContainer } from '../parts/portal-container.js';
+import { Popup } from '../parts/popup.js';
 import { texts } from '../texts.js';
 import { OptionLine } from './option-line.js';
 import { toListItem, type ListItem, type Option } from './option.js';
@@ -29,7 +29,6 @@ interface ComboboxProps<Value extends string | number> {
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { options, value, placeholder, label, disabled } = props;
   const { typed, text, type, choose, settle } = useTypedOption(props);
-  const container = usePortalContainer();
   /** The field was gone into, and no key pressed since. */
   const entered = useRef(false);
   const matching = useMemo(() => options.filter((option) => matches(option, typed ?? '')), [options, typed]);
@@ -105,7 +104,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
           </ChakraCombobox.Trigger>
         </ChakraCombobox.IndicatorGroup>
       </ChakraCombobox.Control>
-      <Portal container={container}>
+      <Popup>
         <ChakraCombobox.Positioner>
           <ChakraCombobox.Content>
             <ChakraCombobox.Empty>{texts.options.none}</ChakraCombobox.Empty>
@@ -121,7 +120,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
             )}
           </ChakraCombobox.Content>
         </ChakraCombobox.Positioner>
-      </Portal>
+      </Popup>
     </ChakraCombobox.RootProvider>
   );
 }

@@ -4,7 +4,6 @@ import {
   createListCollection,
   Flex,
   Kbd,
-  Portal,
   Span,
   useCombobox,
 } from '@chakra-ui/react';
@@ -12,7 +11,7 @@ import { Plus, X } from 'lucide-react';
 import { Fragment, useMemo, type KeyboardEvent } from 'react';
 import { keyHint } from '../theme/recipes/control.js';
 import { TAKES_ESCAPE } from '../overlays/windows/takes-escape.js';
-import { usePortalContainer } from '../parts/portal-container.js';
+import { Popup } from '../parts/popup.js';
 import { texts } from '../texts.js';
 import { GroupLabel } from './option-columns.js';
 import { OptionLine } from './option-line.js';
@@ -32,7 +31,6 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
   const { found, columns, pending, value, make, least = 0, placeholder, disabled } = props;
   const searched = useSearchedOption(props);
   const { typed, text } = searched;
-  const container = usePortalContainer();
   const sought = typed?.trim() ?? '';
   const isShort = sought.length < least;
   // Before anything is known it would stand where the first line found comes to stand.
@@ -104,7 +102,7 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
           </ChakraCombobox.ClearTrigger>
         </ChakraCombobox.IndicatorGroup>
       </ChakraCombobox.Control>
-      <Portal container={container}>
+      <Popup>
         <ChakraCombobox.Positioner>
           <ChakraCombobox.Content>
             {found.length === 0 && (
@@ -133,7 +131,7 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
             <KeysLine foot={found.length > 0 ? columns?.foot : undefined} />
           </ChakraCombobox.Content>
         </ChakraCombobox.Positioner>
-      </Portal>
+      </Popup>
     </ChakraCombobox.RootProvider>
   );
 }

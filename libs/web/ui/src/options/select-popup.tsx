@@ -1,13 +1,13 @@
-import { Portal, Select as ChakraSelect } from '@chakra-ui/react';
+import { Select as ChakraSelect } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { usePortalContainer } from '../parts/portal-container.js';
+import { Popup } from '../parts/popup.js';
 import { OptionLine } from './option-line.js';
 import type { ListItem } from './option.js';
 
 /** What a select opens: its options, with a mark at those that are chosen. */
 export function SelectPopup<Value extends string | number>({ items }: { items: readonly ListItem<Value>[] }) {
   return (
-    <Portal container={usePortalContainer()}>
+    <Popup>
       <ChakraSelect.Positioner>
         <ChakraSelect.Content>
           {items.map((item) => (
@@ -20,6 +20,6 @@ export function SelectPopup<Value extends string | number>({ items }: { items: r
           ))}
         </ChakraSelect.Content>
       </ChakraSelect.Positioner>
-    </Portal>
+    </Popup>
   );
 }

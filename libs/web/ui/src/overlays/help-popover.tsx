@@ -1,7 +1,7 @@
-import { Popover, Portal, Stack, Text } from '@chakra-ui/react';
+import { Popover, Stack, Text } from '@chakra-ui/react';
 import { CircleQuestionMark } from 'lucide-react';
 import { Button } from '../actions/button.js';
-import { usePortalContainer } from '../parts/portal-container.js';
+import { Popup } from '../parts/popup.js';
 
 export interface Help {
   /** The subject of the help, which labels the icon and its text. */
@@ -11,7 +11,6 @@ export interface Help {
 
 /** An icon that explains the thing beside it; the text stays open while it is read. */
 export function HelpPopover({ label, paragraphs }: Help) {
-  const container = usePortalContainer();
   return (
     <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Popover.Trigger asChild>
@@ -19,7 +18,7 @@ export function HelpPopover({ label, paragraphs }: Help) {
           <CircleQuestionMark />
         </Button>
       </Popover.Trigger>
-      <Portal container={container}>
+      <Popup>
         <Popover.Positioner>
           <Popover.Content aria-label={label} maxW="min(360px, calc(100dvw - 16px))">
             <Popover.Body>
@@ -33,7 +32,7 @@ export function HelpPopover({ label, paragraphs }: Help) {
             </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>
-      </Portal>
+      </Popup>
     </Popover.Root>
   );
 }

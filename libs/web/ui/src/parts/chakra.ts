@@ -9,7 +9,6 @@ export {
   Kbd,
   Link,
   Popover,
-  Portal,
   Separator,
   Span,
   Spinner,

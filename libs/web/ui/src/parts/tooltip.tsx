@@ -1,7 +1,7 @@
-import { Portal, Tooltip as ChakraTooltip, type TooltipRootProps } from '@chakra-ui/react';
+import { Tooltip as ChakraTooltip, type TooltipRootProps } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { texts } from '../texts.js';
-import { usePortalContainer } from '../parts/portal-container.js';
+import { Popup } from './popup.js';
 
 const OPEN_DELAY_MS = 250;
 
@@ -16,7 +16,6 @@ export interface TooltipProps {
 
 /** A region of its own, because it is drawn outside the page's landmarks. */
 export function Tooltip({ content, shortcut, placement, disabled, children }: TooltipProps) {
-  const container = usePortalContainer();
   if (disabled || !content) return children;
   return (
     <ChakraTooltip.Root
@@ -27,14 +26,14 @@ export function Tooltip({ content, shortcut, placement, disabled, children }: To
       unmountOnExit
     >
       <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
-      <Portal container={container}>
+      <Popup>
         <ChakraTooltip.Positioner role="region" aria-label={texts.tooltip}>
           <ChakraTooltip.Content>
             {content}
             {shortcut && ` (${shortcut})`}
           </ChakraTooltip.Content>
         </ChakraTooltip.Positioner>
-      </Portal>
+      </Popup>
     </ChakraTooltip.Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { Button, ChevronDown, Popover, Portal, Span, Truck, usePortalContainer } from '@keikka/ui';
+import { Button, ChevronDown, Popover, Popup, Span, Truck } from '@keikka/ui';
 import { useRef, useState } from 'react';
 import { BarPlace } from '../../../parts/bar-place.js';
 import { vehicleText } from '../../../words/keikka-title.js';
@@ -17,7 +17,6 @@ interface AjoneuvoFieldProps {
 export function AjoneuvoField({ ajoneuvo: { vehicle, mayChange, choose }, answer }: AjoneuvoFieldProps) {
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  const container = usePortalContainer();
   const name = vehicleText(vehicle);
 
   function take(choice: VehicleChoice): void {
@@ -50,7 +49,7 @@ export function AjoneuvoField({ ajoneuvo: { vehicle, mayChange, choose }, answer
           </Button>
         </Popover.Trigger>
       </BarPlace>
-      <Portal container={container}>
+      <Popup>
         <Popover.Positioner>
           <Popover.Content
             ref={content}
@@ -61,7 +60,7 @@ export function AjoneuvoField({ ajoneuvo: { vehicle, mayChange, choose }, answer
             <VehicleChoicePanel answer={answer} onChoose={take} />
           </Popover.Content>
         </Popover.Positioner>
-      </Portal>
+      </Popup>
     </Popover.Root>
   );
 }

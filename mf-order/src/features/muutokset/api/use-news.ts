@@ -1,7 +1,7 @@
 import { keikkaFormCalls, type KeikkaData, type RecordedChange } from '@keikka/contracts';
 import { useApi, useSession, type ApiClient } from '@keikka/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useReadsHistory } from '../../../parts/use-reads-history.js';
 import { newsOf, type News } from '../model/news.js';
 
@@ -41,9 +41,10 @@ export function useNews(
     () => (data ? newsOf(data, { personId, seenVarmenne }) : none),
     [data, personId, seenVarmenne],
   );
+  const dismiss = useCallback(() => setSeen(varmenne), [varmenne]);
   return {
     news,
-    dismiss: () => setSeen(varmenne),
+    dismiss,
     saved: (made) => setSeen((seen) => (made === seen + 1 ? made : seen)),
   };
 }

@@ -1,9 +1,9 @@
-import { Box, Menu as ChakraMenu, Portal } from '@chakra-ui/react';
+import { Box, Menu as ChakraMenu } from '@chakra-ui/react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { keyHint } from '../../theme/recipes/control.js';
 import { ColourSwatch } from '../../parts/colour-swatch.js';
-import { usePortalContainer } from '../../parts/portal-container.js';
+import { Popup } from '../../parts/popup.js';
 import { texts } from '../../texts.js';
 
 export interface MenuItem {
@@ -35,7 +35,7 @@ export type MenuEntry =
 /** What opens: the entries, for a button's menu and a context menu alike. */
 export function MenuPopup({ entries }: { entries: readonly MenuEntry[] }) {
   return (
-    <Portal container={usePortalContainer()}>
+    <Popup>
       <ChakraMenu.Positioner>
         <ChakraMenu.Content>
           {withoutLoneLines(entries).map((entry) => (
@@ -43,7 +43,7 @@ export function MenuPopup({ entries }: { entries: readonly MenuEntry[] }) {
           ))}
         </ChakraMenu.Content>
       </ChakraMenu.Positioner>
-    </Portal>
+    </Popup>
   );
 }
 

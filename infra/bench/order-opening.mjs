@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../launcher/test-run/chromium.mjs';
 import { tell } from '../launcher/progress.mjs';
 
-const PAGES = 5;
+const PAGES = 9;
 
 /**
  * From the press on an order's bar to its painted form, in milliseconds: `first` with the order's module still to come,

@@ -1,6 +1,7 @@
 /**
  * The load of one order beside a bare node:http + node-pg loop that reads the same rows, in one run at scale 10. Rounds
- * alternate and the results are medians. Then the same order opened in a browser. Run: npm run bench:order
+ * alternate and the results are medians. Before them, while nobody else asks, orders opened in a browser. Run: npm run
+ * bench:order
  */
 import { tell } from '../launcher/progress.mjs';
 import { against, rate } from './against-raw.mjs';
@@ -39,6 +40,9 @@ async function ownOrders(bff, token) {
  * @param {string} shell
  */
 async function measure(bff, raw, shell) {
+  const { first, other, again } = await measureOpenings(shell);
+  const inWords = (/** @type {number[]} */ times) => `${median(times).toFixed(0)} ms`;
+  tell(`pressed to painted: ${inWords(first)} the first, ${inWords(other)} another, ${inWords(again)} again`);
   const token = await signIn(bff);
   const ids = await ownOrders(bff, token);
   tell(`${ids.length} orders take turns`);
@@ -53,9 +57,6 @@ async function measure(bff, raw, shell) {
     rates.order?.push(await rate(bff, ours));
     tell(`round ${round} of ${ROUNDS}`);
   }
-  const { first, other, again } = await measureOpenings(shell);
-  const inWords = (/** @type {number[]} */ times) => `${median(times).toFixed(0)} ms`;
-  tell(`pressed to painted: ${inWords(first)} the first, ${inWords(other)} another, ${inWords(again)} again`);
   return rates;
 }
 

@@ -1,5 +1,5 @@
 import { ChakraProvider, EnvironmentProvider, LocaleProvider } from '@chakra-ui/react';
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LucideProvider } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { EmbeddedFrame } from './embedded-frame.js';
 import { registerFont } from './font.js';
 import { pageNonce } from './page-nonce.js';
 import { PortalContainerProvider } from '../parts/portal-container.js';
+import { createStyleCache } from './style-cache.js';
 
 /** Options for embedding in a foreign page: everything of ours is drawn into its shadow root. */
 export interface Embedding {
@@ -46,7 +47,7 @@ export function AppProvider({ embedding, children }: AppProviderProps) {
 function PageProvider({ children }: { children: ReactNode }) {
   const { mode } = useColorMode();
   useLayoutEffect(() => applyColorMode(document.documentElement, mode), [mode]);
-  const [cache] = useState(() => createCache({ key: 'css', nonce: pageNonce() }));
+  const [cache] = useState(() => createStyleCache({ key: 'css', nonce: pageNonce() }));
   return (
     <CacheProvider value={cache}>
       <Themed cssVarsRoot=":where(html)">{children}</Themed>

@@ -1,6 +1,6 @@
-import createCache from '@emotion/cache';
 import type { Embedding } from './app-provider.js';
 import type { ColorPreference } from './color-mode.js';
+import { createStyleCache } from './style-cache.js';
 
 export interface EmbeddingOptions {
   /** The mode of the surrounding page. `system` follows the reader's operating system. */
@@ -18,5 +18,5 @@ export function createEmbedding(
   const styles = document.createElement('div');
   const content = document.createElement('div');
   root.replaceChildren(styles, content);
-  return { root, content, theme, cache: createCache({ key: 'keikka', container: styles, nonce }) };
+  return { root, content, theme, cache: createStyleCache({ key: 'keikka', container: styles, nonce }) };
 }

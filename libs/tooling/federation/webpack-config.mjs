@@ -71,7 +71,7 @@ const formParts = new RegExp(
     String.raw`[\\/]domain[\\/]src[\\/]concrete[\\/](komento|linja|recovery|suositus|puuttuva)`,
     String.raw`[\\/]domain[\\/]src[\\/](asiakas|formula|money[\\/]money|text[\\/]edit-distance|palkki[\\/]palkki\.|keikka[\\/]pumppu-kesto|(measure|time)[\\/]\w+-field)`,
     String.raw`[\\/](react-hook-form|decimal\.js)[\\/]`,
-    String.raw`[\\/]@(zag-js|ark-ui|chakra-ui)[\\/].*\b(combobox|radio-group|select|switch|tabs)[\\/](?!.*anatomy)`,
+    String.raw`[\\/]@(zag-js|ark-ui|chakra-ui)[\\/].*\b(collection|combobox|radio-group|select|switch|tabs)[\\/](?!.*anatomy)`,
   ].join('|'),
 );
 

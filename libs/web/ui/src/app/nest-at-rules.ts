@@ -18,7 +18,7 @@ export const nestAtRules: StylisPlugin = (element, index, siblings, write) => {
 const childrenOf = ({ children }: StylisElement): readonly StylisElement[] =>
   typeof children === 'string' ? [] : children;
 
-/** An at-rule that holds rules of selectors and nothing else, such as the steps of an animation. */
+/** Whether it holds nothing but rules of selectors. An animation in a layer may not stand within one. */
 function isNestable(element: StylisElement): boolean {
   const children = childrenOf(element);
   return (
